@@ -1,6 +1,6 @@
 """Writes the sines of the battle table: whole numbers, worked out without floating point.
 
-python tools/make_trig.py     writes src/heptarchy/games/dba/trig.py
+python tools/make_trig.py     writes src/heptarchy/games/dba/data/trig.py
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from decimal import Decimal, getcontext
 from pathlib import Path
 
-TARGET = Path(__file__).resolve().parent.parent / "src" / "heptarchy" / "games" / "dba" / "trig.py"
+TARGET = Path(__file__).resolve().parent.parent / "src" / "heptarchy" / "games" / "dba" / "data" / "trig.py"
 SCALE = 1 << 16
 QUARTER = 900  # tenths of a degree
 PI = Decimal("3.14159265358979323846264338327950288419716939937510")

@@ -5,7 +5,7 @@
 
 Compiled it is some ten times as fast: PYTHONPATH=$(python tools/compiled.py) python tools/measure_battles.py ...
 The table, src/heptarchy/games/dba/data/quick.json, is what quick battles of a campaign are decided by
-(heptarchy.games.dba.quick). The same number of battles a cell gives the same table, whatever the number of jobs.
+(heptarchy.games.dba.table.quick). The same number of battles a cell gives the same table, whatever the number of jobs.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from pathlib import Path
 
 from heptarchy import FATE, Rng, game
 from heptarchy.agents import agent
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.params import default_params
-from heptarchy.games.dba.quick import COMPOSITIONS, SIZES
-from heptarchy.games.dba.setup import first_battle, troop
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.params import default_params
+from heptarchy.games.dba.table.quick import COMPOSITIONS, SIZES
+from heptarchy.games.dba.table.setup import first_battle, troop
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.perspective import Perspective
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "heptarchy" / "games" / "dba" / "data" / "quick.json"

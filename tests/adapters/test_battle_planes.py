@@ -9,12 +9,12 @@ import heptarchy
 from heptarchy import FATE, Rng, State
 from heptarchy.games.arthur import tables as at
 from heptarchy.games.arthur.state import NOBODY, Campaign
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import SPACE, TO
-from heptarchy.games.dba.domains import COMMAND_SIZE, pose_x, pose_y
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.encoding.battle import ELEMENT, OPTION, VERBS
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y
-from heptarchy.games.dba.state import DEPLOYMENT, MOVES, MUSTER, Battle
+from heptarchy.games.dba.table.actions import SPACE, TO
+from heptarchy.games.dba.table.domains import COMMAND_SIZE, pose_x, pose_y
+from heptarchy.games.dba.table.state import DEPLOYMENT, MOVES, MUSTER, Battle
 from heptarchy.kit.encoding import Encoding, encoding_of
 
 

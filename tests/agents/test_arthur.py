@@ -22,7 +22,7 @@ from heptarchy.games.arthur.realm import rank
 from heptarchy.games.arthur.state import BELL, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import play_card
 from heptarchy.games.arthur.war_declaration import declare
-from heptarchy.games.dba.tables import SP
+from heptarchy.games.dba.data.tables import SP
 from heptarchy.kernel.perspective import Perspective
 from tests.agents.test_greedy_beats_random import fewest
 from tests.games.arthur.at_war import at_field, besieged, declared, hold_out

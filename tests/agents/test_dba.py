@@ -6,10 +6,10 @@ import pytest
 
 from heptarchy import FATE, Rng, State
 from heptarchy.agents import Agent, UnknownAgent, agent
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bot.chances import expected
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.game import DBA
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.perspective import Perspective
 from tests.agents.test_greedy_beats_random import fewest
 from tests.sizes import size

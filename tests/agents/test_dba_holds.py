@@ -8,11 +8,11 @@ import pytest
 
 from heptarchy import Perspective, Rng
 from heptarchy.agents import agent
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bot.outlook import Outlook
 from heptarchy.games.dba.bot.preys import THE_CAMP, THE_TOWN, share_out
 from heptarchy.games.dba.bot.strongholds import assault_value, enter_value, guard_value
 from heptarchy.games.dba.bound_moves import begin_moves
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.fitting import COAST_TO_CHOOSE
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.holds import TOWN, take_town
@@ -27,7 +27,7 @@ from tests.games.dba.test_landing import landing as about_to_land
 from tests.games.dba.test_laying import choosing
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 GREEDY = agent("greedy", "dba")
 

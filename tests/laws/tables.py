@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import heptarchy
 from heptarchy import BadOptions, Game, State
 from heptarchy.games.arthur.state import Campaign
-from heptarchy.games.dba.domains import DEEP
 from heptarchy.games.dba.lattice import DEGREE, MM, TURN
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.domains import DEEP
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.games.ortus.campaign import inner
 from heptarchy.games.vikings.table.modules import SWITCHES
 from heptarchy.games.vikings.table.state import Vikings

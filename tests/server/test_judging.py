@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import heptarchy
-from heptarchy.games.dba.actions import SPACE
+from heptarchy.games.dba.table.actions import SPACE
 from heptarchy.kernel.space import OpenDomain
 from tests.seeds import seeded
 from tests.server.client import Browser, Refusal

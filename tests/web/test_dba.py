@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from heptarchy.games.dba.tables import CARD_KEYS, CARD_NAMES
+from heptarchy.games.dba.data.tables import CARD_KEYS, CARD_NAMES
 from tests.patience import PATIENCE
 from tests.web.battling import (
     ONWARD,

@@ -9,7 +9,7 @@ from heptarchy.games.arthur.annals import years_of
 from heptarchy.games.arthur.chronicle import chronicle
 from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.state import BRITISH, IRISH, SAXON
-from heptarchy.games.dba import told as dba
+from heptarchy.games.dba.book import told as dba
 from heptarchy.kernel.annals import as_markdown
 from heptarchy.kernel.events import EVERYBODY, Event, EventKind, only
 from heptarchy.kernel.match import Entry

@@ -13,7 +13,7 @@ from heptarchy.games.arthur.settlement import settle_war
 from heptarchy.games.arthur.state import BELL, BRITISH, FAITH, IRISH, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.targets import can_be_usurped
 from heptarchy.games.arthur.turn import play_card
-from heptarchy.games.dba.tables import KN, SP
+from heptarchy.games.dba.data.tables import KN, SP
 from tests.games.arthur.table import (
     a_campaign,
     a_war,

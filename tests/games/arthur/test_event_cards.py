@@ -13,7 +13,7 @@ from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.realm import rank
 from heptarchy.games.arthur.state import BELL, BRITISH, IRISH, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import take_turn
-from heptarchy.games.dba.tables import SP, WB
+from heptarchy.games.dba.data.tables import SP, WB
 from tests.games.arthur.hand import EVERYBODY, OTHERS, claims_of, in_hand, kinds, saxon
 from tests.games.arthur.table import (
     a_campaign,

@@ -24,12 +24,12 @@ from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.levy import kind_of
 from heptarchy.games.arthur.state import NOBODY, OFF_MAP, SAXON, UNDECIDED, Campaign, changed
 from heptarchy.games.arthur.war_declaration import declare
-from heptarchy.games.dba import tables as dba
 from heptarchy.games.dba.commands import LENT_SIZE
+from heptarchy.games.dba.data import tables as dba
 from heptarchy.games.dba.fitting import COAST_TO_CHOOSE, NO_COAST, refuse_kind
-from heptarchy.games.dba.quick import WHOLE, chances
 from heptarchy.games.dba.report import report
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.quick import WHOLE, chances
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.modes import NESTED
 from tests.games.arthur.at_war import at_field, besieged, declared, hold_out, levy
 from tests.games.arthur.table import a_campaign, card, claim, hold, lay, options, owner, play, province, say

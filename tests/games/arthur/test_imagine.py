@@ -11,9 +11,9 @@ from heptarchy.games.arthur.field import BATTLE_CARDS
 from heptarchy.games.arthur.hands import know
 from heptarchy.games.arthur.state import SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import take_turn
-from heptarchy.games.dba import tables as dba
-from heptarchy.games.dba.imagine import hides_expendable
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.data import tables as dba
+from heptarchy.games.dba.table.imagine import hides_expendable
+from heptarchy.games.dba.table.state import Battle
 from tests.games.arthur.at_war import at_field, declared
 from tests.games.arthur.table import a_campaign, card, hold, lay, options, people, play, say
 from tests.games.dba.advance import choose

@@ -12,7 +12,7 @@ from heptarchy.games.arthur.realm import land_of, neighbours, touches_land
 from heptarchy.games.arthur.settlement import settle_war
 from heptarchy.games.arthur.state import BELL, BRITISH, IRISH, NOBODY, SAXON, changed
 from heptarchy.games.arthur.turn import play_card
-from heptarchy.games.dba.tables import SP, WB
+from heptarchy.games.dba.data.tables import SP, WB
 from tests.games.arthur.table import (
     a_campaign,
     a_war,

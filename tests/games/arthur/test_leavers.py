@@ -17,8 +17,8 @@ from heptarchy.games.arthur.claims import add_throne_claim
 from heptarchy.games.arthur.realm import are_bound, is_home
 from heptarchy.games.arthur.setup import first_state
 from heptarchy.games.arthur.state import NOBODY, Campaign, changed
-from heptarchy.games.dba import tables as dba
-from heptarchy.games.dba.actions import OMEN
+from heptarchy.games.dba.data import tables as dba
+from heptarchy.games.dba.table.actions import OMEN
 from tests.games.arthur.holds import invariants
 from tests.games.arthur.table import options_of
 from tests.seeds import seeded, told_as

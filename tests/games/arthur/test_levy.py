@@ -24,7 +24,7 @@ from heptarchy.games.arthur.levy_question import raise_armies
 from heptarchy.games.arthur.state import BRITISH, IRISH, LAND, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import take_turn
 from heptarchy.games.arthur.war_declaration import begin_war
-from heptarchy.games.dba.tables import TYPE_KEYS
+from heptarchy.games.dba.data.tables import TYPE_KEYS
 from tests.games.arthur.table import a_campaign, give, lay, options, people, play, province, say
 
 

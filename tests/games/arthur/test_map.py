@@ -9,7 +9,7 @@ from heptarchy.games.arthur.actions import AT
 from heptarchy.games.arthur.realm import is_home, land_of
 from heptarchy.games.arthur.state import changed
 from heptarchy.games.arthur.targets import targets
-from heptarchy.games.dba.tables import COUNTRY_KEYS
+from heptarchy.games.dba.data.tables import COUNTRY_KEYS
 from tests.games.arthur.table import a_campaign, claim, province
 
 every_number = pytest.mark.parametrize("players", range(2, 9))

@@ -14,8 +14,8 @@ from heptarchy.games.arthur.presets import PRESETS, rounds_of
 from heptarchy.games.arthur.realm import rank
 from heptarchy.games.arthur.setup import first_state
 from heptarchy.games.arthur.state import NOBODY, changed
-from heptarchy.games.dba.params import default_params
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.data.params import default_params
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel import rulebook
 from tests.games.arthur.at_war import at_field
 from tests.games.arthur.table import a_campaign, claim, dies, give, hold, owner, province, say

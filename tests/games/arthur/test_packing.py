@@ -8,7 +8,7 @@ import heptarchy
 from heptarchy import FATE, Rng
 from heptarchy.games.arthur.setup import first_state
 from heptarchy.games.arthur.state import Campaign, War
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.pack import pack, unpack
 from tests.games.arthur.table import options_of
 
@@ -64,4 +64,4 @@ def test_aa_22_2_a_war_and_its_offers_are_packed() -> None:
 
 
 def test_aa_21_1_the_package_of_battles_is_named() -> None:
-    assert ARTHUR.child_packages() == [Battle.__module__.rpartition(".")[0]]
+    assert ARTHUR.child_packages() == [Battle.__module__.removesuffix(".table.state")]

@@ -11,7 +11,7 @@ from heptarchy.games.arthur.bands import PRINCE
 from heptarchy.games.arthur.dice import TWO_DICE, total
 from heptarchy.games.arthur.perils import AUXILIA_FALL, BAND_FALLS, GENERAL_FALLS
 from heptarchy.games.arthur.state import changed
-from heptarchy.games.dba.tables import AX, CV, SP
+from heptarchy.games.dba.data.tables import AX, CV, SP
 from tests.games.arthur.at_war import at_field, besieged, hold_out
 from tests.games.arthur.table import a_campaign, claim, lay, options, owner, province, say
 

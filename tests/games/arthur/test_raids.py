@@ -8,7 +8,7 @@ from heptarchy.games.arthur.raids import ask_raiders
 from heptarchy.games.arthur.state import BRITISH, LAND, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import take_turn
 from heptarchy.games.arthur.war_declaration import begin_war
-from heptarchy.games.dba.tables import TYPE_KEYS
+from heptarchy.games.dba.data.tables import TYPE_KEYS
 from tests.games.arthur.table import a_campaign, card, give, lay, options, people, play, province, say
 
 AX, CV, PS, SP, WB = (TYPE_KEYS.index(key) for key in ("Ax", "Cv", "Ps", "Sp", "Wb"))

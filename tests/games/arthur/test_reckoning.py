@@ -14,8 +14,8 @@ from heptarchy.games.arthur.chances import battle_chances, round_chances, rounds
 from heptarchy.games.arthur.levy import FROM_CARD, FROM_HOME, FROM_PROVINCE, element
 from heptarchy.games.arthur.reckoning import levy_lines
 from heptarchy.games.arthur.state import BRITISH, SAXON, Campaign, changed
-from heptarchy.games.dba.state import Battle
-from heptarchy.games.dba.tables import CV, SP
+from heptarchy.games.dba.data.tables import CV, SP
+from heptarchy.games.dba.table.state import Battle
 from tests.games.arthur.at_war import at_field, declared, hold_out
 from tests.games.arthur.holds import levied
 from tests.games.arthur.table import a_campaign, action, lay, options, people, province, say

@@ -9,8 +9,8 @@ from heptarchy.games.arthur.bands import PRINCE
 from heptarchy.games.arthur.levy import kind_of
 from heptarchy.games.arthur.losses import suffer
 from heptarchy.games.arthur.state import NOBODY, SAXON, Campaign, changed
-from heptarchy.games.dba.state import Battle
-from heptarchy.games.dba.tables import AX, CV, LH, PS, SP
+from heptarchy.games.dba.data.tables import AX, CV, LH, PS, SP
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.modes import RUNNING
 from tests.games.arthur.at_war import besieged, hold_out
 from tests.games.arthur.table import a_campaign, claim, lay, options, owner, people, province, say

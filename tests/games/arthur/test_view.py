@@ -8,7 +8,7 @@ import pytest
 
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.state import NOBODY, SAXON, Campaign, changed
-from heptarchy.games.dba.tables import AX, CV, WB
+from heptarchy.games.dba.data.tables import AX, CV, WB
 from heptarchy.kernel.events import EVERYBODY
 from tests.games.arthur.at_war import declared
 from tests.games.arthur.table import a_campaign, a_war, claim, hold, lay, options, people, say

@@ -10,9 +10,9 @@ from heptarchy import FATE, Rng
 from heptarchy.games.arthur.actions import BATTLE
 from heptarchy.games.arthur.field import settle_battle
 from heptarchy.games.arthur.state import Campaign, changed
-from heptarchy.games.dba import tables as dba
-from heptarchy.games.dba.quick import WHOLE
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.data import tables as dba
+from heptarchy.games.dba.table.quick import WHOLE
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.events import EVERYBODY
 from heptarchy.kernel.modes import NESTED
 from tests.games.arthur.at_war import at_field, besieged, hold_out

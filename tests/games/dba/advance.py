@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import heptarchy
 from heptarchy import FATE, Rng
-from heptarchy.games.dba.actions import ARRAY, DONE, FIGHT_ON, HOST, MOVE, MUSTERED, STAY, TO
 from heptarchy.games.dba.contact import FRONT, LEFT_FLANK, REAR, relation
-from heptarchy.games.dba.domains import COMMAND_SIZE, pose_facing, pose_x, pose_y
-from heptarchy.games.dba.state import Battle, is_on
+from heptarchy.games.dba.table.actions import ARRAY, DONE, FIGHT_ON, HOST, MOVE, MUSTERED, STAY, TO
+from heptarchy.games.dba.table.domains import COMMAND_SIZE, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import Battle, is_on
 from tests.seeds import told_as
 
 if TYPE_CHECKING:

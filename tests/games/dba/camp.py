@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.params import default_params
 from heptarchy.games.dba.lattice import HALF_X, MM
-from heptarchy.games.dba.params import default_params
-from heptarchy.games.dba.setup import BAND_BITS, first_battle
+from heptarchy.games.dba.table.setup import BAND_BITS, first_battle
 from heptarchy.kernel.modes import FIRST
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from heptarchy.games.dba.features import Feature
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 
 def camped(

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.combat import begin_combats
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.facing import turn_to_face
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
-from heptarchy.games.dba.state import Battle, changed
+from heptarchy.games.dba.table.state import Battle, changed
 from tests.games.dba.field import Element, Ground, a_field, play, run
 
 if TYPE_CHECKING:

@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import SPACE
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.ground import is_within_wood
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM, TURN
-from heptarchy.games.dba.state import MOVES, Battle, put
+from heptarchy.games.dba.table.actions import SPACE
+from heptarchy.games.dba.table.state import MOVES, Battle, put
 from heptarchy.kernel.modes import FIRST, RUNNING
 from tests.games.dba.table import battle, feature
 

@@ -8,7 +8,7 @@ from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.bound_moves import refuse_members
 from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM, TURN
-from heptarchy.games.dba.state import Battle, put
+from heptarchy.games.dba.table.state import Battle, put
 from tests.games.dba.field import Element, Ground, a_field
 
 Pose = tuple[float, float, float]

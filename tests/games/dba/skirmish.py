@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import COLUMN, FACE, TO
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK
-from heptarchy.games.dba.domains import POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.features import Feature
 from heptarchy.games.dba.groups import Way, walk
@@ -16,7 +14,9 @@ from heptarchy.games.dba.lattice import HALF_X, HALF_Y, TURN, far_x, far_y
 from heptarchy.games.dba.room import on_table
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.snap import beside_pose, contact_pose
-from heptarchy.games.dba.state import Battle, put
+from heptarchy.games.dba.table.actions import COLUMN, FACE, TO
+from heptarchy.games.dba.table.domains import POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import Battle, put
 from tests.games.dba.judging import a_bound
 from tests.games.dba.table import line, mirrored_feature, turned_feature
 

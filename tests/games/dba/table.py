@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.params import default_params
 from heptarchy.games.dba.features import Feature, strip
 from heptarchy.games.dba.holds import HOLDS, bars
 from heptarchy.games.dba.lattice import (
@@ -18,9 +19,8 @@ from heptarchy.games.dba.lattice import (
     RIGHT_Y,
     TURN,
 )
-from heptarchy.games.dba.params import default_params
 from heptarchy.games.dba.shapes import overlap
-from heptarchy.games.dba.state import NO_CAMP, NOBODY, ORDERS, Battle, put
+from heptarchy.games.dba.table.state import NO_CAMP, NOBODY, ORDERS, Battle, put
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

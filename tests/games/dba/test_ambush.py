@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
-from heptarchy.games.dba.actions import LURK
 from heptarchy.games.dba.ambush import (
     CELLS,
     begin_ambush,
@@ -17,12 +14,15 @@ from heptarchy.games.dba.ambush import (
     look_about,
     lookout_of,
 )
-from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.book import told
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.ground import sees
 from heptarchy.games.dba.holds import TOWN, build_town, move_in
 from heptarchy.games.dba.lattice import HALF_BASE, HALF_X, HALF_Y, MM, TURN
 from heptarchy.games.dba.shapes import crosses
-from heptarchy.games.dba.state import Battle, Fire
+from heptarchy.games.dba.table.actions import LURK
+from heptarchy.games.dba.table.domains import POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import Battle, Fire
 from heptarchy.kernel.fate import Rng
 from tests.games.dba.field import a_field, listening, move_to, options, play, refused, run
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.scenarios import BATTLE_KEYS
 from heptarchy.games.dba.losses import army_lost
 from heptarchy.games.dba.report import report
-from heptarchy.games.dba.scenarios import BATTLE_KEYS
-from heptarchy.games.dba.state import ORDERS, Battle
+from heptarchy.games.dba.table.state import ORDERS, Battle
 from tests.games.dba.advance import a_battle
 from tests.games.dba.table import invariants
 from tests.seeds import seeded

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.ambush import marks_now
 from heptarchy.games.dba.bound import next_bound
 from heptarchy.games.dba.bound_moves import begin_moves, note_touches
 from heptarchy.games.dba.combat import LEFT_BESET, sum_up
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.facing import face, find_pairs, turn_to_face
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
 from heptarchy.games.dba.settling import verdict
-from heptarchy.games.dba.state import COMBATS, MOVES, ORDERS, Battle, Fire, troop
+from heptarchy.games.dba.table.state import COMBATS, MOVES, ORDERS, Battle, Fire, troop
 from heptarchy.kernel.modes import FATE
 from tests.games.dba.clash import GENERALS, A, B, C, X, Y, a_clash, fate, fight, pose
 from tests.games.dba.field import Element, a_field, listening, options, play, run

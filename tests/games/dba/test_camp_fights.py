@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound_moves import begin_moves
 from heptarchy.games.dba.combat import sum_up
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.ending import check_end, is_halved
 from heptarchy.games.dba.facing import find_pairs
 from heptarchy.games.dba.lattice import HALF_X, MM
 from heptarchy.games.dba.losses import army_lost
-from heptarchy.games.dba.state import Battle, changed
+from heptarchy.games.dba.table.state import Battle, changed
 from tests.games.dba.clash import GENERALS, crown, joined, pose
 from tests.games.dba.field import Element, a_field, options, play, refused, run
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.dba import camps
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import ATTACK, CAMP, DEFEND, DONE, EDGE
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.features import Feature
-from heptarchy.games.dba.state import NO_CAMP, Battle
+from heptarchy.games.dba.table.actions import ATTACK, CAMP, DEFEND, DONE, EDGE
+from heptarchy.games.dba.table.state import NO_CAMP, Battle
 from heptarchy.kernel.refusal import Refusal
 from tests.games.dba.table import battle, feature
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
-from heptarchy.games.dba.actions import SPACE
+from heptarchy.games.dba.book import told
 from heptarchy.games.dba.cards import move_cards, order_cards, play, refuse_card
-from heptarchy.games.dba.state import ORDERS, Battle
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.table.actions import SPACE
+from heptarchy.games.dba.table.state import ORDERS, Battle
 from tests.games.dba.field import a_field, listening
 
 HILL = (t.GENTLE_HILL, 900, 300, 80, 60, 0)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import SPACE, SUM
 from heptarchy.games.dba.bound import ask_all_orders
 from heptarchy.games.dba.combat import (
     DISHEARTENED,
@@ -21,7 +19,9 @@ from heptarchy.games.dba.combat import (
     WORKS,
     sum_up,
 )
-from heptarchy.games.dba.state import Battle, changed, troop
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.table.actions import SPACE, SUM
+from heptarchy.games.dba.table.state import Battle, changed, troop
 from heptarchy.games.dba.works import DITCHED
 from tests.games.dba.clash import A, B, C, D, E, X, Y, a_clash, crown, fate, fight, joined, pose
 from tests.games.dba.field import Element, listening, options, play, refused, run

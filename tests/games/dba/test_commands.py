@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.commands import (
     break_point,
     count_elements,
@@ -14,9 +13,10 @@ from heptarchy.games.dba.commands import (
     order_commands,
     sector,
 )
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import HALF_X, MM
-from heptarchy.games.dba.setup import troop
-from heptarchy.games.dba.state import general_of
+from heptarchy.games.dba.table.setup import troop
+from heptarchy.games.dba.table.state import general_of
 from tests.games.dba.camp import camped, offered, play, refused
 
 

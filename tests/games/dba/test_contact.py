@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import SPACE
 from heptarchy.games.dba.bound_moves import begin_moves
 from heptarchy.games.dba.contact import FRONT, relation_of
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.facing import find_pairs, turn_to_face
 from heptarchy.games.dba.flight import pursue
-from heptarchy.games.dba.preview import preview
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.actions import SPACE
+from heptarchy.games.dba.table.preview import preview
+from heptarchy.games.dba.table.state import Battle
 from tests.games.dba.field import Element, a_field, play, run
 from tests.games.dba.judging import Pose, a_bound, broken, mm, stand
 

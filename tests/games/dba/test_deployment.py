@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
-from heptarchy.games.dba.actions import ARRAY
 from heptarchy.games.dba.arrays import ARRAYS, array_plan
+from heptarchy.games.dba.book import told
 from heptarchy.games.dba.commands import order_commands
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.params import FIGURES, make_params
 from heptarchy.games.dba.deployment import carry_out, deploy
-from heptarchy.games.dba.domains import pack_pose, spell_pose
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
-from heptarchy.games.dba.params import FIGURES, make_params
 from heptarchy.games.dba.places import bounds, find_place, refuse_place
 from heptarchy.games.dba.shapes import overlap
-from heptarchy.games.dba.state import Battle, put
+from heptarchy.games.dba.table.actions import ARRAY
+from heptarchy.games.dba.table.domains import pack_pose, spell_pose
+from heptarchy.games.dba.table.state import Battle, put
 from heptarchy.kernel.events import EVERYBODY
 from heptarchy.kernel.fate import Rng
 from tests.games.dba.camp import camped, offered, play, refused

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound import ask_all_orders, begin_battle, next_bound
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.ending import check_end, is_army_demoralised, is_halved
 from heptarchy.games.dba.game import DBA
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.state import Battle
 from tests.games.dba.field import THE_END, Element, a_field, listening, options, play, refused, run
 
 LINES: list[Element] = [

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
-from heptarchy.games.dba.actions import BURN, SPACE
+from heptarchy.games.dba.book import told
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.features import strip
 from heptarchy.games.dba.fire import (
     advance_fires,
@@ -18,7 +17,8 @@ from heptarchy.games.dba.fire import (
     unpack_line,
 )
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM, TURN
-from heptarchy.games.dba.state import Battle, Fire
+from heptarchy.games.dba.table.actions import BURN, SPACE
+from heptarchy.games.dba.table.state import Battle, Fire
 from tests.games.dba.field import a_field, listening, options, play, refused, run
 
 ARMIES = [

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.dba import flight
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM, far_x, far_y
-from heptarchy.games.dba.state import Battle, Fire, changed
+from heptarchy.games.dba.table.state import Battle, Fire, changed
 from tests.games.dba.clash import A, B, C, D, X, Y, a_clash, crown, fate, fight, pose
 from tests.games.dba.field import Element, a_field, listening, move_to
 

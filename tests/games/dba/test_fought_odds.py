@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import heptarchy
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import CLASH_DICE
-from heptarchy.games.dba.forecast import combat_counts
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import HALF_X, MM
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.actions import CLASH_DICE
+from heptarchy.games.dba.table.forecast import combat_counts
+from heptarchy.games.dba.table.state import Battle
 from tests.games.dba.clash import GENERALS, A, B, Pose, X, Y, a_clash, crown, fate, joined
 from tests.games.dba.field import Element, Ground, a_field, play
 

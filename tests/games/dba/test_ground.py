@@ -8,10 +8,10 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from heptarchy.games.dba import forms, ground
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.features import Feature, strip
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM, RIGHT_X, RIGHT_Y
-from heptarchy.games.dba.state import Battle, put
+from heptarchy.games.dba.table.state import Battle, put
 from tests.games.dba.table import battle, feature, line, mirrored_feature, turned_feature
 
 

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound_moves import begin_moves
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.groups import Way, components, find_way, is_column, walk
 from heptarchy.games.dba.lattice import TURN, between
-from heptarchy.games.dba.state import Battle, Unit
+from heptarchy.games.dba.table.state import Battle, Unit
 from tests.games.dba.field import Element, Ground, play, refused, run
 from tests.games.dba.judging import Pose, a_bound, broken, mm, stand, units
 from tests.sizes import examples

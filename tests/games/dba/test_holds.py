@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound_moves import begin_moves
 from heptarchy.games.dba.camps import pitch_camps
 from heptarchy.games.dba.combat import FACTOR, GOING, IN_CAMP, IN_TOWN, sum_up
 from heptarchy.games.dba.commands import order_commands
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.deployment import deploy
 from heptarchy.games.dba.ending import is_army_demoralised
 from heptarchy.games.dba.facing import find_pairs
-from heptarchy.games.dba.forecast import combat_counts, forecast
 from heptarchy.games.dba.ground import sees
 from heptarchy.games.dba.holds import DENIZENS, TOWN, build_town, build_towns, move_in, rise, take_town
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
 from heptarchy.games.dba.pips import has_die, take_die
-from heptarchy.games.dba.preview import preview
 from heptarchy.games.dba.settling import verdict
-from heptarchy.games.dba.state import NO_CAMP, Battle, changed
+from heptarchy.games.dba.table.forecast import combat_counts, forecast
+from heptarchy.games.dba.table.preview import preview
+from heptarchy.games.dba.table.state import NO_CAMP, Battle, changed
 from tests.games.dba.camp import camped as deploying_battle
 from tests.games.dba.camp import offered
 from tests.games.dba.camp import play as say
@@ -32,7 +32,7 @@ from tests.games.dba.table import feature, line
 from tests.views import look
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.seen import CombatOdds
+    from heptarchy.games.dba.table.seen import CombatOdds
 
 E3, E4, E5 = 2, 3, 4
 BOTH = [False, True]

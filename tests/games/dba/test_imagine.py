@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from heptarchy import Rng
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import MOVE, MUSTERED, PLAY, SPACE
 from heptarchy.games.dba.bound_moves import ask_moves
 from heptarchy.games.dba.commands import order_commands
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.deployment import deploy
-from heptarchy.games.dba.domains import COMMAND_SIZE, pack_pose
 from heptarchy.games.dba.game import DBA
-from heptarchy.games.dba.imagine import suspects
 from heptarchy.games.dba.lattice import MM
 from heptarchy.games.dba.muster import LEAST, crown_menu, has_leader, muster_menu
 from heptarchy.games.dba.places import refuse_place
-from heptarchy.games.dba.preview import preview
 from heptarchy.games.dba.secrets import ask_breath, ask_hammer, deal_cards
-from heptarchy.games.dba.state import MOVES, Battle, ticked
+from heptarchy.games.dba.table.actions import MOVE, MUSTERED, PLAY, SPACE
+from heptarchy.games.dba.table.domains import COMMAND_SIZE, pack_pose
+from heptarchy.games.dba.table.imagine import suspects
+from heptarchy.games.dba.table.preview import preview
+from heptarchy.games.dba.table.state import MOVES, Battle, ticked
 from tests.games.dba.camp import camped, play
 from tests.games.dba.table import battle, invariants
 

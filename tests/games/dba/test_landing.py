@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from heptarchy import Rng
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound import begin_battle
 from heptarchy.games.dba.camps import camp_y, pitch_camps
 from heptarchy.games.dba.commands import order_commands
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.deployment import deploy
 from heptarchy.games.dba.element_moves import edge_gap
-from heptarchy.games.dba.feature_numbers import EAST_RIM, NORTH_RIM, SOUTH_RIM, WEST_RIM, waterway
 from heptarchy.games.dba.flight import flee_from, recoil
 from heptarchy.games.dba.holds import build_town
 from heptarchy.games.dba.landing import ask_land, find_shores
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
 from heptarchy.games.dba.places import refuse_place
-from heptarchy.games.dba.preview import preview
-from heptarchy.games.dba.state import NO_CAMP, Battle, Fire
+from heptarchy.games.dba.table.feature_numbers import EAST_RIM, NORTH_RIM, SOUTH_RIM, WEST_RIM, waterway
+from heptarchy.games.dba.table.preview import preview
+from heptarchy.games.dba.table.state import NO_CAMP, Battle, Fire
 from tests.games.dba.camp import camped, offered, play, refused
 from tests.games.dba.clash import pose
 from tests.games.dba.field import Element, a_field, move_to, run

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import COLUMN, SPACE, TO
 from heptarchy.games.dba.bound_moves import begin_moves
 from heptarchy.games.dba.contact import close, touch
-from heptarchy.games.dba.domains import POSES, pack_pose, pose_facing, pose_x, pose_y, read_pose, spell_pose
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.params import default_params
+from heptarchy.games.dba.data.trig import QUARTER
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
     AHEAD_Y,
@@ -37,9 +37,9 @@ from heptarchy.games.dba.lattice import (
     spin_x,
     spin_y,
 )
-from heptarchy.games.dba.params import default_params
 from heptarchy.games.dba.room import on_table
-from heptarchy.games.dba.trig import QUARTER
+from heptarchy.games.dba.table.actions import COLUMN, SPACE, TO
+from heptarchy.games.dba.table.domains import POSES, pack_pose, pose_facing, pose_x, pose_y, read_pose, spell_pose
 from tests.games.dba.field import a_field, play, run
 from tests.games.dba.judging import a_bound, broken, mm
 from tools import make_trig

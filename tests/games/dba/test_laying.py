@@ -13,12 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heptarchy.games.dba import apart, fitting, laying, lots
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import ATTACK, COUNTRY, LAID, LAY, LAY_BY_LOT, LOT, SPACE
-from heptarchy.games.dba.feature_numbers import pack_feature
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.features import Feature
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.actions import ATTACK, COUNTRY, LAID, LAY, LAY_BY_LOT, LOT, SPACE
+from heptarchy.games.dba.table.feature_numbers import pack_feature
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.modes import FATE
 from heptarchy.kernel.refusal import Refusal, Refused
 from tests.games.dba.table import battle, feature, mirrored_feature, turned_feature

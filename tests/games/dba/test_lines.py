@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heptarchy.games.dba import apart, fitting, ground
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.feature_numbers import LAYS, RIM, Lays, pack_feature, rim_at, rim_spot, unpack_lay
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.params import FIGURES, make_params
 from heptarchy.games.dba.features import Feature
 from heptarchy.games.dba.lattice import MM
-from heptarchy.games.dba.params import FIGURES, make_params
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.feature_numbers import LAYS, RIM, Lays, pack_feature, rim_at, rim_spot, unpack_lay
+from heptarchy.games.dba.table.state import Battle
 from tests.games.dba.table import battle, feature, line, mirrored_feature, turned_feature
 
 SPELLED = Lays()

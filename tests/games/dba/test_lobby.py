@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from heptarchy.games.dba.data.scenarios import BATTLE_KEYS
 from heptarchy.games.dba.game import DBA, OPTIONS
-from heptarchy.games.dba.scenarios import BATTLE_KEYS
 from heptarchy.kernel.options import Option
 from tests.views import look
 

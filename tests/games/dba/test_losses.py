@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from heptarchy.games.dba import losses
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound import ask_orders
 from heptarchy.games.dba.bound_moves import begin_moves
 from heptarchy.games.dba.combat import DISHEARTENED, sum_up
 from heptarchy.games.dba.commands import break_point
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.demoralised import hold_or_run, run_off
 from heptarchy.games.dba.ending import check_end
 from heptarchy.games.dba.lattice import HALF_X, MM
 from heptarchy.games.dba.report import report
 from heptarchy.games.dba.shapes import overlap
-from heptarchy.games.dba.state import Battle, changed
+from heptarchy.games.dba.table.state import Battle, changed
 from tests.games.dba.clash import A, B, X, Y, a_clash, pose
 from tests.games.dba.field import Element, a_field, listening, options, play, refused, run
 

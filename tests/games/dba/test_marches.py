@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound_moves import begin_moves
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.holds import TOWN, build_town, move_in
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.state import Battle
 from tests.games.dba.field import Element, options, play, refused, run
 from tests.games.dba.judging import Pose, a_bound, broken, mm, stand
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound_moves import begin_moves
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import make_unit, refuse_leave
-from heptarchy.games.dba.state import Fire
+from heptarchy.games.dba.table.state import Fire
 from tests.games.dba.field import Element, options, play, refused, run
 from tests.games.dba.judging import Pose, a_bound, broken, mm, stand
 

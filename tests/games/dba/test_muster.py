@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.hosts import HOST_KEYS, HOST_PEOPLE, HOST_TYPES
+from heptarchy.games.dba.data.params import default_params
 from heptarchy.games.dba.game import DBA
-from heptarchy.games.dba.hosts import HOST_KEYS, HOST_PEOPLE, HOST_TYPES
 from heptarchy.games.dba.muster import FOR_SALE, LEADERS, MOST, host_kinds, muster
-from heptarchy.games.dba.params import default_params
-from heptarchy.games.dba.state import Battle, general_of
+from heptarchy.games.dba.table.state import Battle, general_of
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.refusal import BadOptions
 from tests.games.dba.camp import camped, offered, refused

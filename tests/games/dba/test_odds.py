@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import heptarchy
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.odds import PAIRS, CombatOdds, may_be_supported, outcome_counts
-from heptarchy.games.dba.params import FIGURES, Params, default_params, make_params
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.params import FIGURES, Params, default_params, make_params
+from heptarchy.games.dba.table.odds import PAIRS, CombatOdds, may_be_supported, outcome_counts
 
 DATA = Path(heptarchy.__file__).parent / "games" / "dba" / "data" / "odds.json"
 KNOWN: dict[str, Any] = json.loads(DATA.read_text())

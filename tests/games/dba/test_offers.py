@@ -8,17 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import COLUMN, ENTER, LEAVE, MOVE, SPACE, TO
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.bound_moves import begin_moves, refuse_members
 from heptarchy.games.dba.columns import refuse_column
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.demoralised import hold_or_run
-from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.element_moves import make_unit, refuse_leave
 from heptarchy.games.dba.gates import refuse_enter
-from heptarchy.games.dba.offers import movers, places
-from heptarchy.games.dba.state import Battle, members_of
+from heptarchy.games.dba.table.actions import COLUMN, ENTER, LEAVE, MOVE, SPACE, TO
+from heptarchy.games.dba.table.domains import POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.offers import movers, places
+from heptarchy.games.dba.table.state import Battle, members_of
 from tests.games.dba.field import Element, options, play, refused, run
 from tests.games.dba.judging import a_bound, mm, stand
 from tests.games.dba.skirmish import a_skirmish

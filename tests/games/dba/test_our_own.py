@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.game import DBA, OPTIONS
 from heptarchy.kernel import rulebook
 
@@ -34,7 +34,7 @@ def is_marked(text: str, language: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dba_each_rule_with_something_of_ours_says_so(language: str) -> None:
-    rules = rulebook.read(Path(t.__file__).parent / f"rules.{language}.md")
+    rules = rulebook.read(Path(t.__file__).parents[1] / f"rules.{language}.md")
     assert [rule for rule in IN_PART if not is_marked(rules.find(rule).text, language)] == []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.outcomes import result_of
 from heptarchy.games.dba.settling import verdict
 from tests.games.dba.clash import A, B, C, D, X, Y, a_clash, crown, fate, fight, pose

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import SPACE
 from heptarchy.games.dba.bound import next_bound
 from heptarchy.games.dba.bound_moves import begin_moves
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.pips import march_extra, pay, price, roll_dice
-from heptarchy.games.dba.preview import preview
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.actions import SPACE
+from heptarchy.games.dba.table.preview import preview
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.modes import FATE
 from tests.games.dba.field import Element, Ground, options, play, refused, run
 from tests.games.dba.judging import a_bound, stand

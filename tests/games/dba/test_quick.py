@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.quick import COMPOSITIONS, SIZES, WHOLE, cells, chances, composition_of, mean_losses
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.table.quick import COMPOSITIONS, SIZES, WHOLE, cells, chances, composition_of, mean_losses
 
 
 def test_every_cell_of_the_grid_was_fought() -> None:

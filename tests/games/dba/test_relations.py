@@ -26,7 +26,7 @@ from heptarchy.games.dba.contact import (
     touched_edge,
 )
 from heptarchy.games.dba.snap import behind_pose, beside_pose, contact_pose
-from heptarchy.games.dba.state import Battle, put
+from heptarchy.games.dba.table.state import Battle, put
 from tests.games.dba.field import a_field
 from tests.games.dba.judging import Pose, stand, units
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from heptarchy.games.dba import losses
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound import ask_all_orders
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.report import report
-from heptarchy.games.dba.state import Battle, changed
+from heptarchy.games.dba.table.state import Battle, changed
 from tests.games.dba.field import Element, a_field, play, run
 
 FIELD: list[Element] = [

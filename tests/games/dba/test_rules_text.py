@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.params import FIGURES
 from heptarchy.games.dba.game import sentence
-from heptarchy.games.dba.params import FIGURES
 from heptarchy.kernel import rulebook
 
-GAME = Path(t.__file__).parent
+GAME = Path(t.__file__).parents[1]
 CITED = re.compile(r"DBA-3[1-6]\.\d+")
 NUMBER = re.compile(r"(?<![\w.,-])\d+(?:[.,]\d+)?")
 SWITCHES = ("road_march",)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.commands import commands_of
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.params import default_params
+from heptarchy.games.dba.data.scenarios import BATTLE_KEYS, SCENARIOS, shared_out
 from heptarchy.games.dba.fitting import refuse_feature, refuse_layout
 from heptarchy.games.dba.game import DBA
-from heptarchy.games.dba.params import default_params
-from heptarchy.games.dba.scenarios import BATTLE_KEYS, SCENARIOS, shared_out
-from heptarchy.games.dba.setup import first_battle, ready_made, sides_of, troop
-from heptarchy.games.dba.state import Battle, general_of
+from heptarchy.games.dba.table.setup import first_battle, ready_made, sides_of, troop
+from heptarchy.games.dba.table.state import Battle, general_of
 from heptarchy.kernel.refusal import BadOptions
 
 BATTLES = [battle.key for battle in SCENARIOS]

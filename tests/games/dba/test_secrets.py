@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told
+from heptarchy.games.dba.book import told
 from heptarchy.games.dba.commands import break_point, order_commands
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.deployment import deploy
 from heptarchy.games.dba.lattice import MM
 from heptarchy.games.dba.secrets import (
@@ -16,8 +16,8 @@ from heptarchy.games.dba.secrets import (
     strode,
     touched,
 )
-from heptarchy.games.dba.setup import troop
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.setup import troop
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE

@@ -8,16 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import LEAVE, SPACE
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.bound import next_bound
 from heptarchy.games.dba.columns import refuse_column
 from heptarchy.games.dba.contact import front_touches, is_engaged, is_linked, relation_of, touched_edge
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import make_unit, refuse_leave
 from heptarchy.games.dba.groups import components, find_way
-from heptarchy.games.dba.offers import movers, places
-from heptarchy.games.dba.state import Battle, is_on
+from heptarchy.games.dba.table.actions import LEAVE, SPACE
+from heptarchy.games.dba.table.offers import movers, places
+from heptarchy.games.dba.table.state import Battle, is_on
 from heptarchy.games.dba.zones import zoned_by
 from heptarchy.kernel.refusal import Refusal
 from tests.games.dba.skirmish import (

@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heptarchy.games.dba.blocks import others_near
+from heptarchy.games.dba.data.tables import HALF_STEPS
 from heptarchy.games.dba.element_moves import beside_way, end_poses, make_unit
 from heptarchy.games.dba.groups import find_way, walk
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, NEAR, RIGHT_X, RIGHT_Y, between, length_of
 from heptarchy.games.dba.room import line_crosses, may_pass
-from heptarchy.games.dba.state import NO_CAMP, Battle, Unit, put
-from heptarchy.games.dba.tables import HALF_STEPS
+from heptarchy.games.dba.table.state import NO_CAMP, Battle, Unit, put
 from heptarchy.games.dba.track import Track, member_x, member_y, next_near
 from heptarchy.games.dba.ways import STEP, TURN_STEP, way_of
 from tests.games.dba.skirmish import a_goal, a_skirmish

@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import MOVE
 from heptarchy.games.dba.bound_moves import ask_moves
 from heptarchy.games.dba.commands import order_commands
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.deployment import deploy
-from heptarchy.games.dba.domains import COMMAND_SIZE
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.lattice import HALF_X, MM
 from heptarchy.games.dba.secrets import ask_breath, ask_hammer
-from heptarchy.games.dba.state import MOVES, Battle, Combat, Fire
+from heptarchy.games.dba.table.actions import MOVE
+from heptarchy.games.dba.table.domains import COMMAND_SIZE
+from heptarchy.games.dba.table.state import MOVES, Battle, Combat, Fire
 from tests.games.dba.camp import camped, play
 from tests.games.dba.table import battle, feature
 from tests.views import look

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 import pytest
 
 from heptarchy.games.dba import ground, waters
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import SPACE
 from heptarchy.games.dba.bound_moves import begin_moves
 from heptarchy.games.dba.combat import sum_up, supporter_of
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.params import FIGURES, make_params
 from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.features import Feature
 from heptarchy.games.dba.fire import refuse_burn
 from heptarchy.games.dba.flight import flee_from, pursue, recoil
-from heptarchy.games.dba.forecast import combat_counts
 from heptarchy.games.dba.holds import TOWN, build_town, move_in
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
-from heptarchy.games.dba.offers import places
-from heptarchy.games.dba.params import FIGURES, make_params
 from heptarchy.games.dba.pips import is_far
-from heptarchy.games.dba.preview import preview
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.actions import SPACE
+from heptarchy.games.dba.table.forecast import combat_counts
+from heptarchy.games.dba.table.offers import places
+from heptarchy.games.dba.table.preview import preview
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.modes import FATE
 from tests.games.dba.clash import A, B, a_clash, crown
 from tests.games.dba.field import Element, listening, move_to, options, play, refused, run

@@ -8,19 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from heptarchy.games.dba import actions as a
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import why
-from heptarchy.games.dba.asks import ENDINGS, LINES
-from heptarchy.games.dba.asks_moves import runs
+from heptarchy.games.dba.book import why
+from heptarchy.games.dba.book.asks import ENDINGS, LINES
+from heptarchy.games.dba.book.asks_moves import runs
+from heptarchy.games.dba.book.words import offered, pointed
+from heptarchy.games.dba.book.words_book import PACKAGE
 from heptarchy.games.dba.combat import fight
-from heptarchy.games.dba.domains import COMMAND_SIZE, pack_pose
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
-from heptarchy.games.dba.state import Battle
-from heptarchy.games.dba.words import offered, pointed
-from heptarchy.games.dba.words_book import PACKAGE
+from heptarchy.games.dba.table import actions as a
+from heptarchy.games.dba.table.domains import COMMAND_SIZE, pack_pose
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel import rulebook
 from heptarchy.kernel.asked import Asked
 from heptarchy.kernel.refusal import Refusal
@@ -38,7 +38,7 @@ FATES = (a.PIPS, a.CLASH, a.OMEN, a.SPARK, a.FORD, a.DEAL, a.LOT)
 
 WON, DRAWN = "won", "drawn"  # endings that are known by their winners alone
 
-GAME = Path(t.__file__).parent
+GAME = Path(t.__file__).parents[1]
 
 CITED = re.compile(r"\bDBA-\d+(?:\.\d+)?")
 
@@ -191,7 +191,7 @@ def book() -> Rulebook:
 def cited_in_source() -> dict[str, set[str]]:
     """Rules that questions and refusals name, with the modules where they do."""
     found: dict[str, set[str]] = {}
-    for module in GAME.glob("*.py"):
+    for module in GAME.rglob("*.py"):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

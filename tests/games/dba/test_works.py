@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import SPACE
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.table.actions import SPACE
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.games.dba.works import DITCHED, LATE, PLASHED, ask_works, bonus
 from tests.games.dba.field import a_field, move_to, options, play, refused, run
 

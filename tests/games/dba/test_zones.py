@@ -6,10 +6,10 @@ import math
 
 import pytest
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.flight import flee, pursue, recoil
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.games.dba.zones import zoned_by
 from tests.games.dba.field import Element
 from tests.games.dba.judging import Pose, a_bound, broken, mm, stand

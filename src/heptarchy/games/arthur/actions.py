@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.dba.actions import SPACE as BATTLE_SPACE
-from heptarchy.games.dba.tables import TYPE_KEYS, TYPE_NAMES
+from heptarchy.games.dba.data.tables import TYPE_KEYS, TYPE_NAMES
+from heptarchy.games.dba.table.actions import SPACE as BATTLE_SPACE
 from heptarchy.kernel.space import Domain, Seats, Space
 
 PLAYER: Final = Seats("player", [f"p{seat + 1}" for seat in range(8)], [f"player {seat + 1}" for seat in range(8)])

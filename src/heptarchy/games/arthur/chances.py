@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.arthur.levy import kind_of
-from heptarchy.games.dba.quick import WHOLE, chances, composition_of
+from heptarchy.games.dba.table.quick import WHOLE, chances, composition_of
 
 SIDES: Final = 6  # of a die
 LONGEST: Final = 20  # rounds that are reckoned through: by then the attackers' bonus has decided all but a trace

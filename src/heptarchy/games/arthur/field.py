@@ -15,13 +15,13 @@ from heptarchy.games.arthur.levy_question import lead_of, members, war_of
 from heptarchy.games.arthur.perils import risk_all
 from heptarchy.games.arthur.realm import has_card, home_of
 from heptarchy.games.arthur.state import BOTS, DRAWN, EACH, IN_BATTLE, LAND, NOBODY, QUICK, UNDECIDED, changed
-from heptarchy.games.dba import tables as dba
 from heptarchy.games.dba.commands import LENT_SIZE
+from heptarchy.games.dba.data import tables as dba
 from heptarchy.games.dba.fitting import COAST_TO_CHOOSE, NO_COAST
-from heptarchy.games.dba.quick import WHOLE, chances, composition_of
 from heptarchy.games.dba.report import destroyed_auxilia, revealed, winner_of
-from heptarchy.games.dba.setup import first_battle, troop
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.quick import WHOLE, chances, composition_of
+from heptarchy.games.dba.table.setup import first_battle, troop
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.fate import Weights
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from heptarchy.games.arthur.levy import bans_for, default_kinds, muster
 from heptarchy.games.arthur.levy_question import members
 from heptarchy.games.arthur.siege import lost_by
 from heptarchy.games.arthur.state import BRITISH, FAITH, NOBODY, Campaign
-from heptarchy.games.dba.forecast import forecast as battle_forecast
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.forecast import forecast as battle_forecast
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.modes import GATHERING, NESTED
 
 if TYPE_CHECKING:

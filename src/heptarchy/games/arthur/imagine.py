@@ -17,10 +17,10 @@ from heptarchy.games.arthur.merlin import ask_art, ask_gift
 from heptarchy.games.arthur.setup import deal_card
 from heptarchy.games.arthur.state import NOBODY, changed, replaced
 from heptarchy.games.arthur.turn import draw_up, play_card
-from heptarchy.games.dba.imagine import hides_expendable
-from heptarchy.games.dba.imagine import redealt as battle_redealt
-from heptarchy.games.dba.state import Battle
-from heptarchy.games.dba.tables import AX, SP
+from heptarchy.games.dba.data.tables import AX, SP
+from heptarchy.games.dba.table.imagine import hides_expendable
+from heptarchy.games.dba.table.imagine import redealt as battle_redealt
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:

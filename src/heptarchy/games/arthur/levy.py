@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.realm import home_of, is_home, lies_before
 from heptarchy.games.arthur.state import BRITISH, IRISH, MARKS, SAXON, SHIPS, changed
-from heptarchy.games.dba.tables import AX, BD, CV, KN, LH, PS, SP, WB
+from heptarchy.games.dba.data.tables import AX, BD, CV, KN, LH, PS, SP, WB
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign

@@ -22,7 +22,7 @@ from heptarchy.games.arthur.levy import (
 )
 from heptarchy.games.arthur.realm import lies_before
 from heptarchy.games.arthur.state import BRITISH, FAITH, NOBODY, changed, replaced
-from heptarchy.games.dba.tables import AX, SP
+from heptarchy.games.dba.data.tables import AX, SP
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from heptarchy.games.arthur.dice import DIE, face
 from heptarchy.games.arthur.levy import fit_to_lead, is_base, kind_of
 from heptarchy.games.arthur.levy_question import lead_of, tell_band
 from heptarchy.games.arthur.state import IN_SIEGE, NOBODY, changed, replaced
-from heptarchy.games.dba.tables import AX
+from heptarchy.games.dba.data.tables import AX
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from heptarchy.games.arthur.levy import is_base, kind_of
 from heptarchy.games.arthur.levy_question import members, war_of
 from heptarchy.games.arthur.realm import clockwise
 from heptarchy.games.arthur.state import DRAWN, IN_BATTLE, NOBODY, changed
-from heptarchy.games.dba.tables import AX
+from heptarchy.games.dba.data.tables import AX
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur.state import Campaign

@@ -26,7 +26,7 @@ from heptarchy.games.arthur.levy import (
 )
 from heptarchy.games.arthur.realm import has_card, home_of, is_home, lies_before
 from heptarchy.games.arthur.state import SAXON
-from heptarchy.games.dba.tables import KN, TYPE_KEYS
+from heptarchy.games.dba.data.tables import KN, TYPE_KEYS
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur import seen

@@ -5,9 +5,9 @@ A view only grows, and records of older rules are still looked at: what their vi
 
 from typing import Literal, NotRequired, TypedDict
 
-from heptarchy.games.dba.seen import BattleForecast, Type, TypeText
-from heptarchy.games.dba.seen import Book as BattleBook
-from heptarchy.games.dba.seen import View as BattleView
+from heptarchy.games.dba.table.seen import BattleForecast, Type, TypeText
+from heptarchy.games.dba.table.seen import Book as BattleBook
+from heptarchy.games.dba.table.seen import View as BattleView
 from heptarchy.kernel.seen import Chance, Every, Two
 
 People = Literal["british", "saxon", "irish"]

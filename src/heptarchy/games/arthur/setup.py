@@ -14,7 +14,7 @@ from heptarchy.games.arthur.presets import saxon_at_first
 from heptarchy.games.arthur.realm import clockwise, touches_land
 from heptarchy.games.arthur.state import BATTLE_KEYS, BRITISH, NOBODY, OFF_MAP, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import begin_round
-from heptarchy.games.dba.params import default_params
+from heptarchy.games.dba.data.params import default_params
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal

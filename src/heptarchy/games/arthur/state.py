@@ -15,7 +15,7 @@ from heptarchy.kernel.state import State
 if TYPE_CHECKING:
     from heptarchy.games.arthur.params import Params
     from heptarchy.games.arthur.seen import Battles, Cause, Decided, People, View
-    from heptarchy.games.dba.params import Params as BattleParams
+    from heptarchy.games.dba.data.params import Params as BattleParams
     from heptarchy.kernel.fate import Rng
 
 NOBODY: Final = -1

@@ -17,7 +17,7 @@ from heptarchy.games.arthur.state import SHIPS, changed
 from heptarchy.games.arthur.targets import coast, targets
 from heptarchy.games.arthur.victory import check_victory, finish_by_rank
 from heptarchy.games.arthur.war_declaration import declarations, declare, end_round, may_declare, refuse_declaration
-from heptarchy.games.dba.tables import AX
+from heptarchy.games.dba.data.tables import AX
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
 

@@ -34,15 +34,15 @@ from heptarchy.games.arthur.state import (
 )
 from heptarchy.games.arthur.victory import highest, left_to_bind
 from heptarchy.games.arthur.war_declaration import next_declaration, undecided
-from heptarchy.games.dba.state import Battle as Field
-from heptarchy.games.dba.tables import TYPE_KEYS
+from heptarchy.games.dba.data.tables import TYPE_KEYS
+from heptarchy.games.dba.table.state import Battle as Field
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur import seen
     from heptarchy.games.arthur.params import Params
     from heptarchy.games.arthur.state import Campaign, War
-    from heptarchy.games.dba.seen import Type
+    from heptarchy.games.dba.table.seen import Type
 
 OVER_KEYS: Final[tuple[seen.Over, ...]] = ("land", "title", "throne", "faith")
 RANK_KEYS: Final[tuple[seen.Counted, ...]] = ("british", "land", "warlords", "vassals", "titles")

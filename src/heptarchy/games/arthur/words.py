@@ -21,8 +21,8 @@ from heptarchy.games.arthur.raids import raider_action
 from heptarchy.games.arthur.realm import lord_of, rank
 from heptarchy.games.arthur.state import NOBODY, Campaign
 from heptarchy.games.arthur.words_book import book_of
+from heptarchy.games.dba.book.words import DbaWords, Names
 from heptarchy.games.dba.game import DBA
-from heptarchy.games.dba.words import DbaWords, Names
 from heptarchy.kernel.annals import Annal
 from heptarchy.kernel.message import FLAG, Message, Thing
 from heptarchy.kernel.modes import NESTED

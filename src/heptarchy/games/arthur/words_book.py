@@ -13,7 +13,7 @@ from heptarchy.speech.words import called
 
 if TYPE_CHECKING:
     from heptarchy.games.arthur import seen
-    from heptarchy.games.dba.seen import Book as BattleBook
+    from heptarchy.games.dba.table.seen import Book as BattleBook
     from heptarchy.kernel.space import Verb
     from heptarchy.speech.book import Book
 

@@ -10,10 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told, why
-from heptarchy.games.dba.actions import DONE, LURK
-from heptarchy.games.dba.domains import COMMANDS, DEEP, POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.book import told, why
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.fire import touches_base
 from heptarchy.games.dba.ground import base_within, feature_at, sees
 from heptarchy.games.dba.lattice import (
@@ -31,12 +29,14 @@ from heptarchy.games.dba.lattice import (
 )
 from heptarchy.games.dba.room import on_camp, on_land
 from heptarchy.games.dba.shapes import crosses, gap_2, overlap
-from heptarchy.games.dba.state import is_there, others, put, troop
+from heptarchy.games.dba.table.actions import DONE, LURK
+from heptarchy.games.dba.table.domains import COMMANDS, DEEP, POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import is_there, others, put, troop
 from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 CELL: Final = 20 * MM
 COLUMNS: Final = 60

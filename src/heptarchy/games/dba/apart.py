@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.forms import line_in_box, strip_meets_line
 from heptarchy.games.dba.ground import line_in
 from heptarchy.games.dba.lattice import COS, HALF_X, HALF_Y, MM, SCALE, SIN, TURN

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.commands import zone_deep
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import BASE, HALF_BASE, MM
 from heptarchy.games.dba.places import allowed, find_place, frame_pose, reach
-from heptarchy.games.dba.state import general_of
+from heptarchy.games.dba.table.state import general_of
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 EVEN: Final = 0  # the heavy foot in the middle, one deep
 HEAVY_LEFT: Final = 1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import fire, pips, waters, why
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import fire, pips, waters
+from heptarchy.games.dba.book import why
 from heptarchy.games.dba.contact import APART
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import end_poses, refuse_break_off, refuse_single
 from heptarchy.games.dba.gates import refuse_sally
 from heptarchy.games.dba.groups import SLIDE, Way, find_way, is_column, walk
@@ -31,7 +32,7 @@ from heptarchy.games.dba.reaching import (
 )
 from heptarchy.games.dba.room import may_pass, on_camp, refuse_stand
 from heptarchy.games.dba.shapes import FAR, FAR_2, HALF_DEPTH, boxes_overlap
-from heptarchy.games.dba.state import Battle, Unit
+from heptarchy.games.dba.table.state import Battle, Unit
 from heptarchy.games.dba.track import Track, member_x, member_y, next_near
 from heptarchy.games.dba.ways import (
     STEP,

@@ -16,12 +16,11 @@ from heptarchy.games.dba import (
     landing,
     losses,
     pips,
-    told,
-    why,
     works,
 )
-from heptarchy.games.dba.actions import ACCEPT, CONCEDE, DECLINE, DESPAIR, FIGHT_ON, OFFER_DRAW, PLAY
-from heptarchy.games.dba.state import ORDERS, Battle, is_there, seats_of
+from heptarchy.games.dba.book import told, why
+from heptarchy.games.dba.table.actions import ACCEPT, CONCEDE, DECLINE, DESPAIR, FIGHT_ON, OFFER_DRAW, PLAY
+from heptarchy.games.dba.table.state import ORDERS, Battle, is_there, seats_of
 from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 

@@ -4,19 +4,32 @@ from __future__ import annotations
 
 from math import isqrt
 
-from heptarchy.games.dba import ambush, cards, flight, gates, holds, losses, offers, pips, secrets, told, waters, why
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import COLUMN, DONE, ENTER, FORD, FORD_DIE, LEAVE, MOVE, PLAY, RISE, STAY, TO
+from heptarchy.games.dba import ambush, cards, flight, gates, holds, losses, pips, secrets, waters
 from heptarchy.games.dba.blocks import refuse_pose
+from heptarchy.games.dba.book import told, why
 from heptarchy.games.dba.columns import any_wet, column_ends, refuse_column
 from heptarchy.games.dba.contact import front_touches, frontal_foe, is_engaged, near_foes
-from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import end_poses, longest_2, make_unit, refuse_leave
 from heptarchy.games.dba.groups import is_group
 from heptarchy.games.dba.lattice import PACES, rounded
 from heptarchy.games.dba.reaching import in_contact, meets_camp, reached_by
 from heptarchy.games.dba.snap import snap_unit
-from heptarchy.games.dba.state import MOVES, Battle, Unit, group_of, is_on, is_there, members_of, put, seats_of, troop
+from heptarchy.games.dba.table import offers
+from heptarchy.games.dba.table.actions import COLUMN, DONE, ENTER, FORD, FORD_DIE, LEAVE, MOVE, PLAY, RISE, STAY, TO
+from heptarchy.games.dba.table.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import (
+    MOVES,
+    Battle,
+    Unit,
+    group_of,
+    is_on,
+    is_there,
+    members_of,
+    put,
+    seats_of,
+    troop,
+)
 from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 

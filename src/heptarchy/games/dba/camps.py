@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import why
-from heptarchy.games.dba.actions import ATTACK, CAMP, DEFEND, EDGE, UNCAMPED
+from heptarchy.games.dba.book import why
+from heptarchy.games.dba.book.told import CAMPED, EDGED, ROLES, UNCAMPED_SIDE
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.ground import line_meets
 from heptarchy.games.dba.lattice import HALF_X, MM
-from heptarchy.games.dba.state import NO_CAMP, PREPARE, changed, ticked
-from heptarchy.games.dba.told import CAMPED, EDGED, ROLES, UNCAMPED_SIDE
+from heptarchy.games.dba.table.actions import ATTACK, CAMP, DEFEND, EDGE, UNCAMPED
+from heptarchy.games.dba.table.state import NO_CAMP, PREPARE, changed, ticked
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from heptarchy.games.dba.features import Feature
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 DECLARING: Final = 0  # the side that declared the war (AA-9.14)
 CAMP_HALF_WIDTH: Final = 40 * MM  # a camp is 80 mm along the edge and 40 mm deep (DBA-5.4)

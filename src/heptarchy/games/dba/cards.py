@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import why
-from heptarchy.games.dba.actions import PLAY
 from heptarchy.games.dba.ambush import begin_ambush
+from heptarchy.games.dba.book import why
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.fire import ask_burn, can_light
 from heptarchy.games.dba.secrets import show_card
-from heptarchy.games.dba.state import ORDERS, ticked
+from heptarchy.games.dba.table.actions import PLAY
+from heptarchy.games.dba.table.state import ORDERS, ticked
 from heptarchy.games.dba.works import ask_ditch, plash, refuse_showing
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 # The rule of each card
 RULES: Final[list[str]] = [f"DBA-22.{n}" for n in (1, 2, 3, 4, 5, 5, 6, 7)]

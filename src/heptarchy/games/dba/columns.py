@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba import pips, waters, why
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import pips, waters
 from heptarchy.games.dba.blocks import refuse_pose
+from heptarchy.games.dba.book import why
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import good_distance, lines_crossed, longest_2, make_unit, refuse_ways
 from heptarchy.games.dba.groups import are_linked, find_way, measure_block
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, COS, NEAR, SCALE, SIN, between
 from heptarchy.games.dba.reaching import in_contact, meets_camp, reached_by
 from heptarchy.games.dba.room import refuse_room
 from heptarchy.games.dba.snap import stands_on
-from heptarchy.games.dba.state import put
+from heptarchy.games.dba.table.state import put
 from heptarchy.games.dba.ways import way_of
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle, Unit
+    from heptarchy.games.dba.table.state import Battle, Unit
 
 
 def column_order(s: Battle, u: Unit, lead: int, x: int, y: int) -> list[int]:

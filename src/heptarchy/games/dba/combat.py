@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import ground, holds, losses, secrets, told, waters, why, works
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import CLASH, CLASH_DICE, FIGHT, FORGO, URGE
+from heptarchy.games.dba import ground, holds, losses, secrets, waters, works
+from heptarchy.games.dba.book import told, why
 from heptarchy.games.dba.contact import (
     CORNER,
     FRONT,
@@ -23,10 +22,12 @@ from heptarchy.games.dba.contact import (
     right_of,
     touched_edge,
 )
-from heptarchy.games.dba.domains import pack_sum
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.params import Params
 from heptarchy.games.dba.facing import still_fights, type_of
-from heptarchy.games.dba.params import Params
-from heptarchy.games.dba.state import COMBATS, Battle, Combat, general_of, is_on, side_of, troop
+from heptarchy.games.dba.table.actions import CLASH, CLASH_DICE, FIGHT, FORGO, URGE
+from heptarchy.games.dba.table.domains import pack_sum
+from heptarchy.games.dba.table.state import COMBATS, Battle, Combat, general_of, is_on, side_of, troop
 from heptarchy.kernel.refusal import Refusal
 
 # What a sum is made of; t.SUM_KEYS are the names at the rim

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told, why
-from heptarchy.games.dba.actions import BAND, BORDER, DISMOUNT, KEEP, LEND, RANK, RIDE
-from heptarchy.games.dba.domains import COMMAND_SIZE, COMMANDS
+from heptarchy.games.dba.book import told, why
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import HALF_X, MM
-from heptarchy.games.dba.state import changed, seats_of, troop
+from heptarchy.games.dba.table.actions import BAND, BORDER, DISMOUNT, KEEP, LEND, RANK, RIDE
+from heptarchy.games.dba.table.domains import COMMAND_SIZE, COMMANDS
+from heptarchy.games.dba.table.state import changed, seats_of, troop
 from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 BETWEEN_ZONES: Final = 50 * MM  # from the middle of the land to either zone
 WIDTH: Final = 1200  # of the table, in mm (DBA-1.3)

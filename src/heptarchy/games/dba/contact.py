@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
     AHEAD_Y,
@@ -29,8 +29,8 @@ from heptarchy.games.dba.lattice import (
 from heptarchy.games.dba.shapes import divided, down, overlap
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.seen import Relation
-    from heptarchy.games.dba.state import Battle, Unit
+    from heptarchy.games.dba.table.seen import Relation
+    from heptarchy.games.dba.table.state import Battle, Unit
 
 # Relations of an element to an enemy (DBA-1.7)
 APART: Final = 0

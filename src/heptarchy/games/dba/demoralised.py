@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import flight, pips, told, why
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import FACE, HOLD, RUN
+from heptarchy.games.dba import flight, pips
+from heptarchy.games.dba.book import told, why
 from heptarchy.games.dba.contact import is_engaged
-from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import edge_gap, make_unit
 from heptarchy.games.dba.groups import components, is_group
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, NEAR_2, TURN
 from heptarchy.games.dba.losses import is_demoralised
 from heptarchy.games.dba.reaching import at_camp
 from heptarchy.games.dba.room import refuse_room
-from heptarchy.games.dba.state import Battle, group_of, is_on, members_of, put, seats_of, troop
+from heptarchy.games.dba.table.actions import FACE, HOLD, RUN
+from heptarchy.games.dba.table.domains import COMMAND_SIZE, POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import Battle, group_of, is_on, members_of, put, seats_of, troop
 from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import holds, told, why
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import ARRAY, DEPLOY, EXCHANGE, GARRISON, READY
+from heptarchy.games.dba import holds
 from heptarchy.games.dba.arrays import ARRAYS, array_plan, sample_poses
+from heptarchy.games.dba.book import told, why
 from heptarchy.games.dba.commands import commands_of, count_elements
-from heptarchy.games.dba.domains import ELEMENTS, POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.ground import is_within_wood
 from heptarchy.games.dba.landing import ask_kept
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y
 from heptarchy.games.dba.places import find_place, refuse_place
 from heptarchy.games.dba.secrets import ask_sorcery
 from heptarchy.games.dba.shapes import overlap
-from heptarchy.games.dba.state import DEPLOYMENT, general_of, put, ticked, troop
+from heptarchy.games.dba.table.actions import ARRAY, DEPLOY, EXCHANGE, GARRISON, READY
+from heptarchy.games.dba.table.domains import ELEMENTS, POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import DEPLOYMENT, general_of, put, ticked, troop
 from heptarchy.kernel.events import EVERYBODY, only
 from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 OFFERED_PAIRS: Final = 12  # exchanges that are offered; all are judged
 

@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import ground, holds, pips, waters, why
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import ground, holds, pips, waters
+from heptarchy.games.dba.book import why
 from heptarchy.games.dba.contact import (
     APART,
     is_engaged,
     is_flanked,
 )
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.groups import measure_block
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
@@ -40,7 +41,7 @@ from heptarchy.games.dba.reaching import (
 )
 from heptarchy.games.dba.room import line_crosses, may_pass, near_town, refuse_room
 from heptarchy.games.dba.shapes import overlap
-from heptarchy.games.dba.state import Battle, Unit, is_on
+from heptarchy.games.dba.table.state import Battle, Unit, is_on
 from heptarchy.games.dba.ways import (
     STEP,
     meets_bad_going,

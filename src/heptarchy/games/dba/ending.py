@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import told
+from heptarchy.games.dba.book import told
 from heptarchy.games.dba.losses import army_lost, army_size, check_commands
-from heptarchy.games.dba.state import Battle, is_there, seats_of
+from heptarchy.games.dba.table.state import Battle, is_there, seats_of
 
 # How battles end
 DEMORALISED = "army_demoralised"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import holds, secrets, told
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import holds, secrets
+from heptarchy.games.dba.book import told
 from heptarchy.games.dba.contact import FRONT, front_touches, frontal_foe, near_foes
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.flight import has_room
 from heptarchy.games.dba.reaching import at_hold
 from heptarchy.games.dba.snap import contact_pose
-from heptarchy.games.dba.state import Battle, is_on, is_there, put, side_of, troop
+from heptarchy.games.dba.table.state import Battle, is_on, is_there, put, side_of, troop
 
 
 def turn_to_face(s: Battle, _: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isqrt
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 
 
 class Feature:

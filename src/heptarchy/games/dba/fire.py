@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told, why
-from heptarchy.games.dba.actions import BURN, SPARK, SPARK_DIE
-from heptarchy.games.dba.domains import FIRE_MM, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.book import told, why
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.ground import line_meets
 from heptarchy.games.dba.lattice import (
     COS,
@@ -30,12 +28,14 @@ from heptarchy.games.dba.lattice import (
     rounded,
 )
 from heptarchy.games.dba.shapes import crosses, gap_2
-from heptarchy.games.dba.state import Fire, side_of, troop
+from heptarchy.games.dba.table.actions import BURN, SPARK, SPARK_DIE
+from heptarchy.games.dba.table.domains import FIRE_MM, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import Fire, side_of, troop
 from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 CREEP: Final = 25 * MM  # how far it moves on an even die
 REACH: Final = 2600  # no point of a base is farther than this from its middle

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import why
 from heptarchy.games.dba.apart import (
     are_apart,
     are_other_rims,
@@ -18,14 +16,16 @@ from heptarchy.games.dba.apart import (
     reaches_from_corner,
     rims_at,
 )
-from heptarchy.games.dba.feature_numbers import STEP, STEP_MM, deep_of
+from heptarchy.games.dba.book import why
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.features import Feature, length_along
 from heptarchy.games.dba.ground import holds_point, line_meets
 from heptarchy.games.dba.lattice import MM
+from heptarchy.games.dba.table.feature_numbers import STEP, STEP_MM, deep_of
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 # DBA-3.2, half axes in units
 LEAST_AXIS: Final = 20 * MM  # each side of the rectangle about it is at least 40 mm

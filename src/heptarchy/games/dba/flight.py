@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import fire, ground, holds, losses, told
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import fire, ground, holds, losses
+from heptarchy.games.dba.book import told
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import (
     COS,
     HALF_BASE,
@@ -26,7 +27,7 @@ from heptarchy.games.dba.lattice import (
 from heptarchy.games.dba.room import may_pass, on_camp, on_land
 from heptarchy.games.dba.shapes import boxes_overlap, ray_reaches
 from heptarchy.games.dba.snap import stands_on
-from heptarchy.games.dba.state import Battle, is_on, is_there, put, side_of, troop
+from heptarchy.games.dba.table.state import Battle, is_on, is_there, put, side_of, troop
 
 SWERVES: Final[list[int]] = [
     0,

@@ -1,4 +1,4 @@
-"""Ground that is no ellipse: boxes (a built-up area, a waterway) and strips along bent lines (rivers, roads).
+"""Ground that is no ellipse: boxes (a built-up area, a waterway) and strips, as rivers and roads (DBA-31 to DBA-34).
 
 As in `ground`, all is worked out in whole numbers, and alike on a table that is turned or seen in a mirror. A strip is
 all that lies no farther from its line than half its width: its bends are round, and at the table's edge it just ends.

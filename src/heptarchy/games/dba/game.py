@@ -5,22 +5,22 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import SPACE
-from heptarchy.games.dba.cautions import cautions
+from heptarchy.games.dba.book.words import DbaWords
+from heptarchy.games.dba.book.words_book import PACKAGE
 from heptarchy.games.dba.commands import WIDTH
-from heptarchy.games.dba.domains import COMMAND_SIZE
-from heptarchy.games.dba.forecast import forecast
-from heptarchy.games.dba.lobby import ASKED, LANDING_CHOICES, fixed_by_battle, rulers
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.params import figure_options, make_params
+from heptarchy.games.dba.data.profiles import HOUSE_RULES
+from heptarchy.games.dba.data.scenarios import BATTLE_KEYS, scenario
 from heptarchy.games.dba.muster import FOR_SALE, LEADERS, LEAST, MOST
-from heptarchy.games.dba.params import figure_options, make_params
-from heptarchy.games.dba.preview import preview
-from heptarchy.games.dba.profiles import HOUSE_RULES
-from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario
-from heptarchy.games.dba.setup import first_state, sides_of
-from heptarchy.games.dba.state import Battle
-from heptarchy.games.dba.words import DbaWords
-from heptarchy.games.dba.words_book import PACKAGE
+from heptarchy.games.dba.table.actions import SPACE
+from heptarchy.games.dba.table.cautions import cautions
+from heptarchy.games.dba.table.domains import COMMAND_SIZE
+from heptarchy.games.dba.table.forecast import forecast
+from heptarchy.games.dba.table.lobby import ASKED, LANDING_CHOICES, fixed_by_battle, rulers
+from heptarchy.games.dba.table.preview import preview
+from heptarchy.games.dba.table.setup import first_state, sides_of
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
 from heptarchy.kernel.message import MESSAGE, NUMBER, Asks
@@ -131,7 +131,7 @@ class DbaGame(Game):
 
     def seen(self) -> Any:
         """Its views, odds and book."""
-        from heptarchy.games.dba import seen
+        from heptarchy.games.dba.table import seen
 
         return seen
 
@@ -198,7 +198,7 @@ class DbaGame(Game):
 
     def facts(self) -> Facts:
         """What the lab reads off it."""
-        from heptarchy.games.dba.facts import FACTS
+        from heptarchy.games.dba.encoding.facts import FACTS
 
         return FACTS
 
@@ -214,7 +214,7 @@ class DbaGame(Game):
 
     def benchmark(self) -> Benchmark:
         """How fast it is asked to be."""
-        from heptarchy.games.dba.bench import benchmark
+        from heptarchy.games.dba.encoding.bench import benchmark
 
         return benchmark()
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import holds, pips, waters, why
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import holds, pips, waters
+from heptarchy.games.dba.book import why
 from heptarchy.games.dba.contact import is_engaged
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import longest_2, make_unit, refuse_single
 from heptarchy.games.dba.lattice import (
     COS,
@@ -28,11 +29,11 @@ from heptarchy.games.dba.lattice import (
 )
 from heptarchy.games.dba.reaching import at_hold
 from heptarchy.games.dba.room import refuse_room
-from heptarchy.games.dba.state import is_on, put, side_of
+from heptarchy.games.dba.table.state import is_on, put, side_of
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle, Unit
+    from heptarchy.games.dba.table.state import Battle, Unit
 
 GATES: Final = 20 * MM  # between the places on an edge by which one goes in
 THROUGH_WALLS: Final = 1  # DBA-30.6 (c): PIPs more for a move into or out of a built-up area

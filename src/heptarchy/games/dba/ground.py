@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.forms import (
     LEAST,
     box_holds,
@@ -28,7 +28,7 @@ from heptarchy.games.dba.shapes import down
 
 if TYPE_CHECKING:
     from heptarchy.games.dba.features import Feature
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 STEP: Final = 250  # lattice.AHEAD goes by steps of 2.5 mm
 REACH: Final = 2600  # no point of a base is farther than this from its middle: 20 mm sideways, 15 mm ahead

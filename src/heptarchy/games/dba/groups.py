@@ -30,7 +30,7 @@ from heptarchy.games.dba.lattice import (
 from heptarchy.games.dba.track import LINE, WHEEL, Track
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle, Unit
+    from heptarchy.games.dba.table.state import Battle, Unit
 
 SLIDE: Final = 20 * MM  # DBA-9.3
 SLIDE_NEAR: Final = 40 * MM

@@ -5,14 +5,15 @@ from __future__ import annotations
 from math import isqrt
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import camps, losses, told, why
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import camps, losses
+from heptarchy.games.dba.book import told, why
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, MM, RIGHT_ANGLE
-from heptarchy.games.dba.state import NOBODY, changed, put, side_of, ticked, troop
+from heptarchy.games.dba.table.state import NOBODY, changed, put, side_of, ticked, troop
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 TOWN: Final = 2  # after the camps, which go by side
 HOLDS: Final = 3

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import fire, told, why
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import ASHORE, KEEP_BACK, LAND
+from heptarchy.games.dba import fire
+from heptarchy.games.dba.book import told, why
 from heptarchy.games.dba.commands import count_elements
-from heptarchy.games.dba.domains import COMMAND_SIZE, LINE, POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
     AHEAD_Y,
@@ -31,13 +30,15 @@ from heptarchy.games.dba.lattice import (
 )
 from heptarchy.games.dba.room import on_camp, on_land
 from heptarchy.games.dba.shapes import gap_2, overlap
-from heptarchy.games.dba.state import CAMP_REACH, DEPLOYMENT, group_of, members_of, put, seats_of, ticked, troop
+from heptarchy.games.dba.table.actions import ASHORE, KEEP_BACK, LAND
+from heptarchy.games.dba.table.domains import COMMAND_SIZE, LINE, POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import CAMP_REACH, DEPLOYMENT, group_of, members_of, put, seats_of, ticked, troop
 from heptarchy.kernel.events import only
 from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 STEP: Final = 40 * MM  # between the landings that are offered
 LEAST: Final = 3  # elements of a command that may keep some back: one besides the general stays

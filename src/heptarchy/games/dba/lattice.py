@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba.trig import QUARTER
+from heptarchy.games.dba.data.trig import QUARTER
 
 MM: Final = 100  # units in a millimetre
 PACES: Final = 25  # units in a pace: 100 paces are 25 mm (DBA-1.1)

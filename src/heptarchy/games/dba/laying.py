@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import why
-from heptarchy.games.dba.actions import COUNTRY, LAID, LAY, LAY_BY_LOT, LOT, LOTS
-from heptarchy.games.dba.feature_numbers import pack_feature, unpack_lay
+from heptarchy.games.dba.book import why
+from heptarchy.games.dba.book.told import LAID as LAID_DOWN
+from heptarchy.games.dba.book.told import LITTORAL as TAKEN_AS_COAST
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.fitting import COAST_TO_CHOOSE, refuse_feature, refuse_layout
 from heptarchy.games.dba.lots import drawn_layout, feature_offers
-from heptarchy.games.dba.told import LAID as LAID_DOWN
-from heptarchy.games.dba.told import LITTORAL as TAKEN_AS_COAST
+from heptarchy.games.dba.table.actions import COUNTRY, LAID, LAY, LAY_BY_LOT, LOT, LOTS
+from heptarchy.games.dba.table.feature_numbers import pack_feature, unpack_lay
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 # The questions
 

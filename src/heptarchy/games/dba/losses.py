@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import commands, secrets, told
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import OMEN, OMEN_DIE
-from heptarchy.games.dba.state import NOBODY, Battle, changed, seats_of, ticked, troop
+from heptarchy.games.dba import commands, secrets
+from heptarchy.games.dba.book import told
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.table.actions import OMEN, OMEN_DIE
+from heptarchy.games.dba.table.state import NOBODY, Battle, changed, seats_of, ticked, troop
 
 PERSONS: Final[list[int]] = [t.GENERAL, t.WARLORD, t.PRINCE]
 LASTING: Final = t.HAS_WARLORD | t.BRETWALDA | t.HAS_PENDRAGON  # what does not end with a ruler (DBA-36.4)

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.apart import quarters_of
-from heptarchy.games.dba.feature_numbers import (
-    AXES,
-    LAY_X,
-    LAY_Y,
-    RIM,
-    RIM_KEYS,
-    SLANTS,
-    STEP,
-    STEP_MM,
-    WEST_RIM,
-    pack_feature,
-    rim_spot,
-    waterway,
-)
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.features import Feature, strip
 from heptarchy.games.dba.fitting import (
     AXES_SUM,
@@ -34,9 +20,23 @@ from heptarchy.games.dba.fitting import (
     road_width,
 )
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
+from heptarchy.games.dba.table.feature_numbers import (
+    AXES,
+    LAY_X,
+    LAY_Y,
+    RIM,
+    RIM_KEYS,
+    SLANTS,
+    STEP,
+    STEP_MM,
+    WEST_RIM,
+    pack_feature,
+    rim_spot,
+    waterway,
+)
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 OFFERS: Final = 10
 TRIES: Final = 16  # per offer

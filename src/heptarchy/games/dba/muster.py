@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told, why
-from heptarchy.games.dba.actions import CROWN, ENLIST, HOST, MUSTERED, TAKE
+from heptarchy.games.dba.book import told, why
 from heptarchy.games.dba.commands import count_elements, enrol
-from heptarchy.games.dba.hosts import HOST_KEYS, HOST_PEOPLE, HOST_TYPES
-from heptarchy.games.dba.state import MUSTER, changed, troop
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.hosts import HOST_KEYS, HOST_PEOPLE, HOST_TYPES
+from heptarchy.games.dba.table.actions import CROWN, ENLIST, HOST, MUSTERED, TAKE
+from heptarchy.games.dba.table.state import MUSTER, changed, troop
 from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.params import Params
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.data.params import Params
+    from heptarchy.games.dba.table.state import Battle
 
 LEAST: Final = 3  # elements of an army (DBA-25.5)
 MOST: Final = 24

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 
 
 def result_of(kind: int, foe: int, doubled: bool, bad: bool, walled: bool = False) -> int:

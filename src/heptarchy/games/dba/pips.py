@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import ground, holds, told, why
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import GRANT, PIP_DIE, PIPS
+from heptarchy.games.dba import ground, holds
+from heptarchy.games.dba.book import told, why
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import HALF_BASE, MM
 from heptarchy.games.dba.shapes import crosses, gap_2
-from heptarchy.games.dba.state import Battle, Unit, general_of, is_there, seats_of
+from heptarchy.games.dba.table.actions import GRANT, PIP_DIE, PIPS
+from heptarchy.games.dba.table.state import Battle, Unit, general_of, is_there, seats_of
 from heptarchy.kernel.refusal import Refusal
 
 # Favours used in this bound, as bits

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import why
+from heptarchy.games.dba.book import why
 from heptarchy.games.dba.commands import sector, zone_deep
-from heptarchy.games.dba.domains import pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
     AHEAD_Y,
@@ -21,11 +20,12 @@ from heptarchy.games.dba.lattice import (
     RIGHT_Y,
 )
 from heptarchy.games.dba.shapes import boxes_overlap, overlap
-from heptarchy.games.dba.state import NO_CAMP
+from heptarchy.games.dba.table.domains import pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import NO_CAMP
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 # DBA-5.4: half the length and half the depth of a camp
 CAMP_LONG: Final = 40 * MM

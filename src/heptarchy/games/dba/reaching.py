@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import holds, why
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import holds
+from heptarchy.games.dba.book import why
 from heptarchy.games.dba.contact import (
     APART,
     CORNER,
@@ -19,6 +19,7 @@ from heptarchy.games.dba.contact import (
     front_run,
     relation,
 )
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.groups import SLIDE_NEAR
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
@@ -36,7 +37,7 @@ from heptarchy.games.dba.lattice import (
 )
 from heptarchy.games.dba.room import near_town
 from heptarchy.games.dba.shapes import FAR_2, HALF_DEPTH, boxes_overlap
-from heptarchy.games.dba.state import Battle, Unit
+from heptarchy.games.dba.table.state import Battle, Unit
 from heptarchy.games.dba.zones import faces
 from heptarchy.kernel.refusal import Refusal
 

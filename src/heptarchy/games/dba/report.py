@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.state import NOBODY
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.table.state import NOBODY
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 PERSON_KEYS: Final[dict[int, str]] = {t.GENERAL: "ruler", t.WARLORD: "warlord", t.PRINCE: "warrior_prince"}
 

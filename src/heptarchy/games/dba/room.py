@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import camps, fire, why
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import camps, fire
+from heptarchy.games.dba.book import why
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import (
     COS,
     HALF_BASE,
@@ -19,7 +20,7 @@ from heptarchy.games.dba.lattice import (
     scaled,
 )
 from heptarchy.games.dba.shapes import FAR_2, HALF_DEPTH, boxes_overlap, crosses
-from heptarchy.games.dba.state import Battle, Unit
+from heptarchy.games.dba.table.state import Battle, Unit
 from heptarchy.kernel.refusal import Refusal
 
 WIDE_INSIDE: Final = HALF_X - 26 * MM  # a base whose middle is no farther out is on the table

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told, why
-from heptarchy.games.dba.actions import BLESS, CURSE, DEAL, DISGUISE, PASS, PLAY
+from heptarchy.games.dba.book import told, why
 from heptarchy.games.dba.commands import commands_of, enrol
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import MM
-from heptarchy.games.dba.state import changed, others, ticked, troop
+from heptarchy.games.dba.table.actions import BLESS, CURSE, DEAL, DISGUISE, PASS, PLAY
+from heptarchy.games.dba.table.state import changed, others, ticked, troop
 from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 STRIDE: Final = 50 * MM  # DBA-22.3: whoever goes farther in one move is no Spear and no Warband
 LOOKS: Final[list[int]] = [t.SP, t.WB]  # by people

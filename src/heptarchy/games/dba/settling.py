@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import ambush, flight, ground, holds, told
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import GIVE_GROUND, STAND_FAST
+from heptarchy.games.dba import ambush, flight, ground, holds
+from heptarchy.games.dba.book import told
 from heptarchy.games.dba.bound_moves import note_touches
 from heptarchy.games.dba.combat import NEIGHBOUR, supporter_of
 from heptarchy.games.dba.contact import FRONT, front_touches, is_flanked, near_foes, touch, touched_edge
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.facing import type_of
 from heptarchy.games.dba.outcomes import result_of
-from heptarchy.games.dba.state import Battle, Combat, is_on, side_of, troop
+from heptarchy.games.dba.table.actions import GIVE_GROUND, STAND_FAST
+from heptarchy.games.dba.table.state import Battle, Combat, is_on, side_of, troop
 
 
 def settle(s: Battle, _: int) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import COS, HALF_BASE, NEAR, SCALE, SIN, TURN
 
 FAR: Final = 5200  # two bases whose middles are farther apart than this don't touch

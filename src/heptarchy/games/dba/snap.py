@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK, is_behind, is_beside, relation_of
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
     AHEAD_Y,
@@ -18,10 +18,10 @@ from heptarchy.games.dba.lattice import (
     spin_y,
 )
 from heptarchy.games.dba.shapes import overlap
-from heptarchy.games.dba.state import put
+from heptarchy.games.dba.table.state import put
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle, Unit
+    from heptarchy.games.dba.table.state import Battle, Unit
 
 
 def contact_pose(s: Battle, f: int, how: int, right: bool = False) -> tuple[int, int, int]:

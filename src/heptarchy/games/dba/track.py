@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, COS, SIN, TURN, at_least, scaled
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle, Unit
+    from heptarchy.games.dba.table.state import Battle, Unit
 
 STRIDE: Final = 600  # no middle of a base goes farther than this in a step, apart from a wheeling group's
 DEEPEST: Final = 1500  # from the middle of a base to that of its front, at most

@@ -11,21 +11,22 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import ground, why
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import FORD, FORD_DIE
+from heptarchy.games.dba import ground
+from heptarchy.games.dba.book import why
+from heptarchy.games.dba.book.told import SOUNDED
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.forms import strip_holds
 from heptarchy.games.dba.groups import Way, find_way, is_column, walk
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, COS, MM, NEAR, SIN, TURN, between, scaled
 from heptarchy.games.dba.room import refuse_stand
 from heptarchy.games.dba.shapes import HALF_DEPTH
-from heptarchy.games.dba.told import SOUNDED
+from heptarchy.games.dba.table.actions import FORD, FORD_DIE
 from heptarchy.games.dba.track import member_x, member_y
 from heptarchy.games.dba.ways import STEP, TURN_STEP, is_straight_back, way_of
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle, Unit
+    from heptarchy.games.dba.table.state import Battle, Unit
     from heptarchy.games.dba.track import Track
 
 REACH: Final = 2600  # no point of a base is farther than this from its middle

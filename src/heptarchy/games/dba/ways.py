@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import ground, holds, why
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba import ground, holds
+from heptarchy.games.dba.book import why
 from heptarchy.games.dba.contact import APART
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import (
     AHEAD_X,
     AHEAD_Y,
@@ -29,7 +30,7 @@ from heptarchy.games.dba.zones import RADIUS, faces, zones
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle, Unit
+    from heptarchy.games.dba.table.state import Battle, Unit
 
 STEP: Final = 5 * MM  # DBA-8.3: ways are looked at every 5 mm and 2 degrees
 TURN_STEP: Final = 20

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba import told, why
-from heptarchy.games.dba.actions import ENTRENCH, PASS, PLAY
+from heptarchy.games.dba.book import told, why
 from heptarchy.games.dba.contact import FRONT, frontal_foe, relation_of
-from heptarchy.games.dba.domains import COMMAND_SIZE
-from heptarchy.games.dba.state import group_of, members_of, seats_of, troop
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.table.actions import ENTRENCH, PASS, PLAY
+from heptarchy.games.dba.table.domains import COMMAND_SIZE
+from heptarchy.games.dba.table.state import group_of, members_of, seats_of, troop
 from heptarchy.kernel.explain import ANOTHER_QUESTION
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 # Bits of `works`
 PLASHED: Final = 1

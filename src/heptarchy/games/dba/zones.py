@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import COS, HALF_BASE, MM, NEAR, SCALE, SIN, TURN, opposite
 from heptarchy.games.dba.shapes import HALF_DEPTH, down, ray_reaches
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
 
 RAYS: Final = 9  # DBA-12.2: from the front edge, at offsets of -19 to +19 mm
 RAY_STEP: Final = 475

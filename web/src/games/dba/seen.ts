@@ -1,6 +1,6 @@
 /** What a seat sees of DBA Big Battle, as the server sends it.
  *
- * Made by `make types` from heptarchy.games.dba.seen; change that, never this file.
+ * Made by `make types` from heptarchy.games.dba.table.seen; change that, never this file.
  */
 
 /** How likely whoever answers so wins what it leads to; `low` and `high` where that hangs on what others do. */

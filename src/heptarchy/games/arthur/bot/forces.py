@@ -6,8 +6,8 @@ from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.levy import default_kinds, is_base, kind_of, muster
 from heptarchy.games.arthur.realm import home_of, is_home
 from heptarchy.games.arthur.state import BRITISH, MARKS, SAXON, SHIPS, Campaign
-from heptarchy.games.dba.quick import WHOLE, chances
-from heptarchy.games.dba.tables import BD, CV, KN, LH, SP, WB
+from heptarchy.games.dba.data.tables import BD, CV, KN, LH, SP, WB
+from heptarchy.games.dba.table.quick import WHOLE, chances
 
 # Cards that shut out elements (AA-7.9)
 BANS = (t.SAXON_HATER, t.SAXONS_UNITE, t.BRITONS_UNITE)

@@ -13,7 +13,7 @@ from heptarchy.games.arthur.realm import neighbours
 from heptarchy.games.arthur.state import OFF_MAP, Campaign
 from heptarchy.games.dba.bot import proposals as battle_proposals
 from heptarchy.games.dba.bot import scores as battle_scores
-from heptarchy.games.dba.tables import AX
+from heptarchy.games.dba.data.tables import AX
 from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.state import State
 

@@ -22,7 +22,7 @@ from heptarchy.games.arthur.chances import round_chances
 from heptarchy.games.arthur.levy_question import war_of
 from heptarchy.games.arthur.siege import may_leave
 from heptarchy.games.arthur.state import War as Waged
-from heptarchy.games.dba.tables import AX
+from heptarchy.games.dba.data.tables import AX
 
 LONGEST = 10  # AA-10.10: after so many rounds the besieged have no hope
 _ROUNDS: dict[tuple[int, int], tuple[float, float, float, float]] = {}  # chances of a round, reckoned before

@@ -7,7 +7,7 @@ from heptarchy.games.arthur.bot.outlook import Outlook, shares_of
 from heptarchy.games.arthur.bot.prospects import Prospects
 from heptarchy.games.arthur.state import UNDECIDED, Campaign
 from heptarchy.games.dba.bot import value as battle_value
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.state import State
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heptarchy.games.arthur import tables as t
-from heptarchy.games.dba import tables as dba
+from heptarchy.games.dba.data import tables as dba
 
 # How the end is seen from afar
 

@@ -28,10 +28,10 @@ from heptarchy.games.arthur.state import (
     War,
 )
 from heptarchy.games.arthur.war_declaration import next_declaration
+from heptarchy.games.dba.data.tables import TYPES
 from heptarchy.games.dba.encoding import battle as battle_planes
 from heptarchy.games.dba.encoding.battle import BattlePlanes, mark
-from heptarchy.games.dba.state import Battle
-from heptarchy.games.dba.tables import TYPES
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.modes import GATHERING
 from heptarchy.kit.actions import actions_of
 from heptarchy.kit.encoding import Encoding

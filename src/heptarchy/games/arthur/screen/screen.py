@@ -16,7 +16,7 @@ from heptarchy.games.arthur.screen.voice import Voice
 from heptarchy.games.arthur.state import Campaign
 from heptarchy.games.arthur.told import BATTLE_BEGINS, COMMANDED
 from heptarchy.games.arthur.words import ArthurWords
-from heptarchy.games.dba import told
+from heptarchy.games.dba.book import told
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.screen.screen import DbaScreen
 from heptarchy.games.dba.screen.screen import screen as battle_screen

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import ARRAY, DONE, HOST, MOVE, MUSTERED, RUN, STAY, TO
-from heptarchy.games.dba.domains import pose_facing, pose_x, pose_y
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.lattice import COS, MM, RIGHT_ANGLE, SCALE, SIN
-from heptarchy.games.dba.offers import places
-from heptarchy.games.dba.state import Battle, Unit, members_of
+from heptarchy.games.dba.table.actions import ARRAY, DONE, HOST, MOVE, MUSTERED, RUN, STAY, TO
+from heptarchy.games.dba.table.domains import pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.offers import places
+from heptarchy.games.dba.table.state import Battle, Unit, members_of
 
 if TYPE_CHECKING:
     from heptarchy.kernel.fate import Rng

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from heptarchy.games.dba import ground
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import (
+from heptarchy.games.dba.arrays import DEEP, array_plan
+from heptarchy.games.dba.bot import weights as w
+from heptarchy.games.dba.bot.lines import next_place
+from heptarchy.games.dba.bot.outlook import Outlook
+from heptarchy.games.dba.bot.strongholds import quarters_value
+from heptarchy.games.dba.commands import fair_border, from_left
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.lattice import MM
+from heptarchy.games.dba.places import refuse_place
+from heptarchy.games.dba.table.actions import (
     ARRAY,
     BAND,
     BLESS,
@@ -25,16 +33,8 @@ from heptarchy.games.dba.actions import (
     TAKE,
     UNCAMPED,
 )
-from heptarchy.games.dba.arrays import DEEP, array_plan
-from heptarchy.games.dba.bot import weights as w
-from heptarchy.games.dba.bot.lines import next_place
-from heptarchy.games.dba.bot.outlook import Outlook
-from heptarchy.games.dba.bot.strongholds import quarters_value
-from heptarchy.games.dba.commands import fair_border, from_left
-from heptarchy.games.dba.domains import pose_facing, pose_x, pose_y
-from heptarchy.games.dba.lattice import MM
-from heptarchy.games.dba.places import refuse_place
-from heptarchy.games.dba.state import Battle, put
+from heptarchy.games.dba.table.domains import pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import Battle, put
 
 CROWNS = [4.5, 5.0, 0.0, 0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 0.0]
 

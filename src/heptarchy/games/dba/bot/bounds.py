@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import (
+from heptarchy.games.dba.bot import weights as w
+from heptarchy.games.dba.bot.fights import fight_value
+from heptarchy.games.dba.bot.moving import NOTHING, mover_scores
+from heptarchy.games.dba.bot.outlook import Outlook
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.fire import met
+from heptarchy.games.dba.pips import next_given
+from heptarchy.games.dba.settling import verdict
+from heptarchy.games.dba.table.actions import (
     ACCEPT,
     BURN,
     DECLINE,
@@ -20,14 +27,7 @@ from heptarchy.games.dba.actions import (
     RUN,
     STAND_FAST,
 )
-from heptarchy.games.dba.bot import weights as w
-from heptarchy.games.dba.bot.fights import fight_value
-from heptarchy.games.dba.bot.moving import NOTHING, mover_scores
-from heptarchy.games.dba.bot.outlook import Outlook
-from heptarchy.games.dba.fire import met
-from heptarchy.games.dba.pips import next_given
-from heptarchy.games.dba.settling import verdict
-from heptarchy.games.dba.state import members_of
+from heptarchy.games.dba.table.state import members_of
 
 
 def move_scores(o: Outlook, options: list[int]) -> list[float]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bot import weights as w
-from heptarchy.games.dba.odds import counted
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.table.odds import counted
 
 # By a fight's kinds, factors and circumstances, packed: what each of the two may expect to lose, in parts of 3600
 _KNOWN: dict[int, tuple[int, int, int, int, int]] = {}

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from heptarchy.games.dba import ground
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bot import weights as w
 from heptarchy.games.dba.bot.chances import expected
 from heptarchy.games.dba.bot.outlook import UNKNOWN, Outlook
 from heptarchy.games.dba.combat import NEIGHBOUR, sum_up, supporter_of
 from heptarchy.games.dba.contact import FRONT, front_touches, frontal_foe, is_flanked
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.flight import has_room
 from heptarchy.games.dba.lattice import far_x, far_y, same_way
 from heptarchy.games.dba.room import on_land
 from heptarchy.games.dba.shapes import overlap
 from heptarchy.games.dba.snap import contact_pose
-from heptarchy.games.dba.state import Battle, put
+from heptarchy.games.dba.table.state import Battle, put
 
 PUSHED = 2  # friends in a row who are looked at
 

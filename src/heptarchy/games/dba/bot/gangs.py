@@ -10,7 +10,7 @@ from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_F
 from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.lattice import HALF_BASE, HALF_X, HALF_Y, MM, length_of
 from heptarchy.games.dba.snap import contact_pose
-from heptarchy.games.dba.state import put
+from heptarchy.games.dba.table.state import put
 
 MOST = 2  # so many more moves are looked ahead
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from heptarchy.games.dba import ground
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import DEPLOY
 from heptarchy.games.dba.bot import weights as w
 from heptarchy.games.dba.commands import zone_deep
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.deployment import in_reserve
-from heptarchy.games.dba.domains import POSES
 from heptarchy.games.dba.lattice import BASE, HALF_BASE, MM
 from heptarchy.games.dba.places import frame_pose, frame_x, frame_y, reach
-from heptarchy.games.dba.state import Battle, general_of
+from heptarchy.games.dba.table.actions import DEPLOY
+from heptarchy.games.dba.table.domains import POSES
+from heptarchy.games.dba.table.state import Battle, general_of
 
 STEP = 10 * MM  # between the lines that are tried
 LOOKS = (0, 30, 60, 90, 120, 150, 180, 210)  # mm ahead of the front at which the ground is looked at

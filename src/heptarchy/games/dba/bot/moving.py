@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from heptarchy.games.dba import holds
-from heptarchy.games.dba.actions import COLUMN, ENTER, LEAVE, MOVE, STAY, TO
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.bot import weights as w
 from heptarchy.games.dba.bot.fights import standing_fight, touched_fight
@@ -15,13 +14,14 @@ from heptarchy.games.dba.bot.standing import company, contact_bonus, open_flanks
 from heptarchy.games.dba.bot.strongholds import assault_value, enter_value, guard_value
 from heptarchy.games.dba.columns import column_ends
 from heptarchy.games.dba.contact import frontal_foe
-from heptarchy.games.dba.domains import POSES, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.element_moves import end_poses, make_unit
 from heptarchy.games.dba.lattice import MM, length_of
-from heptarchy.games.dba.offers import places
 from heptarchy.games.dba.pips import march_extra
 from heptarchy.games.dba.reaching import at_camp, at_hold
-from heptarchy.games.dba.state import Unit, is_on, members_of, put
+from heptarchy.games.dba.table.actions import COLUMN, ENTER, LEAVE, MOVE, STAY, TO
+from heptarchy.games.dba.table.domains import POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.offers import places
+from heptarchy.games.dba.table.state import Unit, is_on, members_of, put
 
 NOTHING = -(1 << 40)
 FAR_OFF = 230  # mm: beyond this from all enemies nobody leaves his group

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bot import weights as w
 from heptarchy.games.dba.bot.chances import expected
 from heptarchy.games.dba.combat import base_factor
 from heptarchy.games.dba.commands import break_point
 from heptarchy.games.dba.contact import is_engaged
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.features import Feature
 from heptarchy.games.dba.lattice import MM, length_of
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.state import Battle
 
 FAR = 12000  # units: fights beyond this from a move are not changed by it: who stands behind one of the two is
 UNKNOWN = -(1 << 40)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from heptarchy.games.dba import holds
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bot import weights as w
 from heptarchy.games.dba.bot.outlook import Outlook, gap, plain_match
 from heptarchy.games.dba.bot.strongholds import freed, hold_gap
+from heptarchy.games.dba.data import tables as t
 
 NOBODY = -1
 THE_CAMP = -2

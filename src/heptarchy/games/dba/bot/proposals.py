@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from heptarchy.games.dba import ground
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import DEPLOY, DONE, MOVE, STAY, TO
 from heptarchy.games.dba.bot.lines import next_place
 from heptarchy.games.dba.contact import frontal_foe, is_engaged
-from heptarchy.games.dba.domains import pack_pose
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.groups import components, is_group
 from heptarchy.games.dba.lattice import COS, HALF_X, HALF_Y, MM, SCALE, SIN, far_x, far_y, length_of
-from heptarchy.games.dba.state import Battle, Unit, group_of, is_on
+from heptarchy.games.dba.table.actions import DEPLOY, DONE, MOVE, STAY, TO
+from heptarchy.games.dba.table.domains import pack_pose
+from heptarchy.games.dba.table.state import Battle, Unit, group_of, is_on
 from heptarchy.kernel.state import State
 
 BEHIND = 3 * MM  # from an enemy's rear edge, so that he is not touched

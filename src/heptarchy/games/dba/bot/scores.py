@@ -7,7 +7,7 @@ from collections.abc import Callable
 from heptarchy.games.dba.bot import before, bounds, sea
 from heptarchy.games.dba.bot.moving import place_scores
 from heptarchy.games.dba.bot.outlook import Outlook
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.state import State
 
 Question = Callable[[Outlook, list[int]], list[float]]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from heptarchy.games.dba import holds
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import ASHORE, KEEP_BACK, LAND
 from heptarchy.games.dba.bot import weights as w
 from heptarchy.games.dba.bot.outlook import Outlook, gap
 from heptarchy.games.dba.bot.strongholds import hold_gap
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.landing import landed
 from heptarchy.games.dba.lattice import HALF_Y
-from heptarchy.games.dba.state import general_of, members_of, put
+from heptarchy.games.dba.table.actions import ASHORE, KEEP_BACK, LAND
+from heptarchy.games.dba.table.state import general_of, members_of, put
 
 
 def kept_scores(o: Outlook, options: list[int]) -> list[float]:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from heptarchy.games.dba import ground
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bot import weights as w
 from heptarchy.games.dba.bot.outlook import Outlook, gap, plain_match, reach_of
 from heptarchy.games.dba.bot.preys import NOBODY, prey_gap
 from heptarchy.games.dba.contact import is_behind, is_beside
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.features import Feature
 from heptarchy.games.dba.forms import strip_meets_line
 from heptarchy.games.dba.ground import base_meets
 from heptarchy.games.dba.lattice import COS, MM, RIGHT_X, RIGHT_Y, SCALE, SIN, length_of
-from heptarchy.games.dba.state import Battle, general_of
+from heptarchy.games.dba.table.state import Battle, general_of
 
 PAST_EDGE = 20 * MM  # so far behind an enemy's front edge its middle is
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from heptarchy.games.dba import holds
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bot import weights as w
 from heptarchy.games.dba.bot.outlook import Outlook, camp_worth, reach_of
 from heptarchy.games.dba.combat import sum_up
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import MM, length_of
 from heptarchy.games.dba.settling import verdict
-from heptarchy.games.dba.state import side_of
+from heptarchy.games.dba.table.state import side_of
 
 
 def prize(o: Outlook, h: int) -> int:

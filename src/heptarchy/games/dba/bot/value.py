@@ -8,7 +8,7 @@ from heptarchy.games.dba.bot.fights import standing_fight
 from heptarchy.games.dba.bot.outlook import Outlook
 from heptarchy.games.dba.bot.weights_value import WEIGHTS
 from heptarchy.games.dba.commands import break_point, commands_of
-from heptarchy.games.dba.state import DEPLOYMENT, MOVES, Battle
+from heptarchy.games.dba.table.state import DEPLOYMENT, MOVES, Battle
 from heptarchy.kernel.state import State
 from heptarchy.kit.softmax import chances
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 
 # What elements are worth, by type: each counts alike for the break point, so they do not differ much
 WORTH: Final[list[int]] = [125, 110, 95, 15, 100, 110, 95, 100, 75, 0]

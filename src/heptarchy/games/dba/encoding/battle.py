@@ -9,8 +9,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import (
+from heptarchy.games.dba.commands import break_point, sector
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.lattice import COS, HALF_X, HALF_Y, MM, SCALE, SIN
+from heptarchy.games.dba.table.actions import (
     BAND,
     BORDER,
     BURN,
@@ -32,8 +34,7 @@ from heptarchy.games.dba.actions import (
     SPACE,
     TO,
 )
-from heptarchy.games.dba.commands import break_point, sector
-from heptarchy.games.dba.domains import (
+from heptarchy.games.dba.table.domains import (
     COMMAND_SIZE,
     COMMANDS,
     ELEMENTS,
@@ -43,14 +44,13 @@ from heptarchy.games.dba.domains import (
     pose_x,
     pose_y,
 )
-from heptarchy.games.dba.feature_numbers import MOST_POINTS, unpack_lay
-from heptarchy.games.dba.lattice import COS, HALF_X, HALF_Y, MM, SCALE, SIN
-from heptarchy.games.dba.state import MUSTER, NO_CAMP, STAGE_KEYS, members_of
-from heptarchy.games.dba.view import may_see, sees_places
+from heptarchy.games.dba.table.feature_numbers import MOST_POINTS, unpack_lay
+from heptarchy.games.dba.table.state import MUSTER, NO_CAMP, STAGE_KEYS, members_of
+from heptarchy.games.dba.table.view import may_see, sees_places
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
     from heptarchy.kit.encoding import Encoding
     from heptarchy.kit.row import Row
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy.games.dba.encoding.battle import RULES, BattlePlanes
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kit.actions import actions_of
 from heptarchy.kit.encoding import Encoding
 

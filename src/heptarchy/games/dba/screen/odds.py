@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.book.words_book import PACKAGE
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.screen.voice import Voice
-from heptarchy.games.dba.words_book import PACKAGE
 from heptarchy.kit.screen.errors import BadUsage
 from heptarchy.kit.screen.lexicon import number_in
 from heptarchy.kit.screen.tongue import language_asked
@@ -18,7 +18,7 @@ from heptarchy.speech.shelf import languages
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from heptarchy.games.dba.odds import CombatOdds
+    from heptarchy.games.dba.table.odds import CombatOdds
 
 WHO = ("a", "b", "both")
 GOINGS = ("clear", "bad", "a", "b")
@@ -114,7 +114,7 @@ def numbers(v: Voice, option: str, given: str | None) -> list[int]:
 
 def check(v: Voice, combat: Combat) -> None:
     """Raise where the rules know no such combat."""
-    from heptarchy.games.dba.odds import may_be_supported
+    from heptarchy.games.dba.table.odds import may_be_supported
 
     for side in range(2):
         own, foe = combat.kinds[side], combat.kinds[1 - side]
@@ -131,8 +131,8 @@ def check(v: Voice, combat: Combat) -> None:
 
 def counted(combat: Combat) -> CombatOdds:
     """The odds under the usual figures."""
-    from heptarchy.games.dba.odds import outcome_counts
-    from heptarchy.games.dba.params import default_params
+    from heptarchy.games.dba.data.params import default_params
+    from heptarchy.games.dba.table.odds import outcome_counts
 
     a, b = combat.kinds
     bad_a, bad_b = combat.bad

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import BORDER, CAMP
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.screen.map import SIDE_STYLES, table_map
 from heptarchy.games.dba.screen.voice import Voice
-from heptarchy.games.dba.state import Battle
-from heptarchy.games.dba.view import CAMP as THE_CAMP
-from heptarchy.games.dba.view import THE_TOWN
+from heptarchy.games.dba.table.actions import BORDER, CAMP
+from heptarchy.games.dba.table.state import Battle
+from heptarchy.games.dba.table.view import CAMP as THE_CAMP
+from heptarchy.games.dba.table.view import THE_TOWN
 from heptarchy.kernel.space import OpenDomain
 from heptarchy.kit.screen.screen import Screen, worded_story
 from heptarchy.kit.screen.spoken import Spoken

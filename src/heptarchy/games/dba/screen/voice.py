@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba.words_book import PACKAGE
+from heptarchy.games.dba.book.words_book import PACKAGE
 from heptarchy.kernel.message import Message
 from heptarchy.speech.shelf import ENGLISH, book_of
 

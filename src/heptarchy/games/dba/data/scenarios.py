@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 
 BATTLE_KEYS: Final[tuple[str, ...]] = ("open", "badon", "catraeth", "dyrham")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import actions as a
-from heptarchy.games.dba.domains import ELEMENTS, spell_pose, unpack_sum
-from heptarchy.games.dba.tables import TOLD_KEYS
+from heptarchy.games.dba.data.tables import TOLD_KEYS
+from heptarchy.games.dba.table import actions as a
+from heptarchy.games.dba.table.domains import ELEMENTS, spell_pose, unpack_sum
 from heptarchy.kernel.message import MESSAGE, NUMBER, Asks, MadeOf
 from heptarchy.kernel.space import Domain
 

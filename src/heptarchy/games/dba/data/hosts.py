@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 
 # Key, people, and types in the order in which they join: the first is fit to lead, the whole is gone through
 # again and again. Keys are for ever: a record says the number.

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba.actions import ARRAY, CARD, CROWN, HOST, PLAY, SPACE, TAKE, TRAIT, TYPE
-from heptarchy.games.dba.hosts import HOST_KEYS
+from heptarchy.games.dba.book.words_book import ARRAY as A_LINE
+from heptarchy.games.dba.book.words_book import HOST as A_HOST
+from heptarchy.games.dba.book.words_book import PACKAGE
+from heptarchy.games.dba.data.hosts import HOST_KEYS
 from heptarchy.games.dba.losses import army_lost, army_size
-from heptarchy.games.dba.setup import sides_of
-from heptarchy.games.dba.state import Battle
-from heptarchy.games.dba.words_book import ARRAY as A_LINE
-from heptarchy.games.dba.words_book import HOST as A_HOST
-from heptarchy.games.dba.words_book import PACKAGE
+from heptarchy.games.dba.table.actions import ARRAY, CARD, CROWN, HOST, PLAY, SPACE, TAKE, TRAIT, TYPE
+from heptarchy.games.dba.table.setup import sides_of
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.message import Asks, Message, Thing
 from heptarchy.kit.facts import Facts, Watch, named, sentences
 from heptarchy.speech.shelf import book_of

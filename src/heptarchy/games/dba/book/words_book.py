@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import SPACE
 from heptarchy.games.dba.cards import RULES
-from heptarchy.games.dba.hosts import HOST_KEYS, HOST_PEOPLE, HOST_TYPES
-from heptarchy.games.dba.params import default_params
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.hosts import HOST_KEYS, HOST_PEOPLE, HOST_TYPES
+from heptarchy.games.dba.data.params import default_params
+from heptarchy.games.dba.data.scenarios import BATTLE_KEYS, SCENARIOS
 from heptarchy.games.dba.reaching import SUPPORTS
-from heptarchy.games.dba.scenarios import BATTLE_KEYS, SCENARIOS
-from heptarchy.games.dba.state import STAGE_KEYS
+from heptarchy.games.dba.table.actions import SPACE
+from heptarchy.games.dba.table.state import STAGE_KEYS
 from heptarchy.kernel.space import Domain
 from heptarchy.speech.words import called
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba import seen
-    from heptarchy.games.dba.params import Params
+    from heptarchy.games.dba.data.params import Params
+    from heptarchy.games.dba.table import seen
     from heptarchy.speech.book import Book
 
 HOST: Final = Domain("host", HOST_KEYS)

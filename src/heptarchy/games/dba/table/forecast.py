@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import FIGHT
 from heptarchy.games.dba.combat import corrected, named, sum_up, waiting_pairs
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.facing import find_pairs, type_of
 from heptarchy.games.dba.holds import FOLLOWERS
-from heptarchy.games.dba.odds import CombatOdds, tied
 from heptarchy.games.dba.settling import verdict
-from heptarchy.games.dba.state import COMBATS, MOVES, Battle
+from heptarchy.games.dba.table.actions import FIGHT
+from heptarchy.games.dba.table.odds import CombatOdds, tied
+from heptarchy.games.dba.table.state import COMBATS, MOVES, Battle
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba import seen
+    from heptarchy.games.dba.table import seen
     from heptarchy.kernel.seen import Chance
     from heptarchy.kernel.state import State
 

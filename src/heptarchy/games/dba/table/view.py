@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.camps import camp_y
 from heptarchy.games.dba.commands import break_point, sector
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.holds import FOLLOWERS, TOWN
 from heptarchy.games.dba.landing import sees_kept
 from heptarchy.games.dba.lattice import DEGREE, HALF_X, HALF_Y, MM
-from heptarchy.games.dba.state import DEPLOYMENT, MUSTER, NO_CAMP, STAGE_KEYS, seats_of
+from heptarchy.games.dba.table.state import DEPLOYMENT, MUSTER, NO_CAMP, STAGE_KEYS, seats_of
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba import seen
     from heptarchy.games.dba.features import Feature
-    from heptarchy.games.dba.state import Battle, Combat, Fire, Unit
+    from heptarchy.games.dba.table import seen
+    from heptarchy.games.dba.table.state import Battle, Combat, Fire, Unit
 
 WORKS: Final[list[str]] = [t.CARD_KEYS[t.PLASHING], t.CARD_KEYS[t.DITCH]]  # by bit
 BANDS: Final[list[seen.Person]] = ["general", "warlord", "prince", "pendragon"]  # by bit

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import why
-from heptarchy.games.dba.actions import CONCEDE, DESPAIR
+from heptarchy.games.dba.book import why
 from heptarchy.games.dba.bound import ask_orders
-from heptarchy.games.dba.state import Battle, is_there, seats_of
+from heptarchy.games.dba.table.actions import CONCEDE, DESPAIR
+from heptarchy.games.dba.table.state import Battle, is_there, seats_of
 from heptarchy.kernel.ahead import Caution, warn
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import actions as a
-from heptarchy.games.dba import domains as d
-from heptarchy.games.dba import lobby
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.asks import leader_of, outcome, question
-from heptarchy.games.dba.asks_moves import SOME, degrees, fighter, group, millimetres, move, one, place, wind
+from heptarchy.games.dba.book.asks import leader_of, outcome, question
+from heptarchy.games.dba.book.asks_moves import SOME, degrees, fighter, group, millimetres, move, one, place, wind
+from heptarchy.games.dba.book.naming import A_PLAYER, AN_ELEMENT, NAMED, SAYS, element, player, troop
+from heptarchy.games.dba.book.words_book import ARRAY, HOST, PACKAGE, WIND, book_of
 from heptarchy.games.dba.contact import opponent_of
-from heptarchy.games.dba.feature_numbers import unpack_lay
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.features import length_along
 from heptarchy.games.dba.muster import trait_price
-from heptarchy.games.dba.naming import A_PLAYER, AN_ELEMENT, NAMED, SAYS, element, player, troop
-from heptarchy.games.dba.state import Battle, members_of
-from heptarchy.games.dba.words_book import ARRAY, HOST, PACKAGE, WIND, book_of
+from heptarchy.games.dba.table import actions as a
+from heptarchy.games.dba.table import domains as d
+from heptarchy.games.dba.table import lobby
+from heptarchy.games.dba.table.feature_numbers import unpack_lay
+from heptarchy.games.dba.table.state import Battle, members_of
 from heptarchy.kernel.message import NUMBER, Message, Thing
 from heptarchy.kernel.space import NOTHING, Domain, OpenDomain
 from heptarchy.speech.words import BookWords, called
@@ -24,7 +24,7 @@ from heptarchy.speech.words import BookWords, called
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from heptarchy.games.dba import seen
+    from heptarchy.games.dba.table import seen
     from heptarchy.kernel.asked import Asked
     from heptarchy.kernel.game import Game
     from heptarchy.kernel.message import Value

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.bound import begin_battle
 from heptarchy.games.dba.camps import choose_edges, choose_roles, pitch_camps
 from heptarchy.games.dba.commands import count_elements, dismount, enrol, lend, name_bands, order_commands
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.params import Params, make_params
+from heptarchy.games.dba.data.scenarios import BATTLE_KEYS, scenario, shared_out
 from heptarchy.games.dba.deployment import deploy
-from heptarchy.games.dba.feature_numbers import Lays, unpack_lay
 from heptarchy.games.dba.fitting import COAST
 from heptarchy.games.dba.holds import HOLDS, build_towns
 from heptarchy.games.dba.landing import find_shores
 from heptarchy.games.dba.laying import choose_country, lay_ground
 from heptarchy.games.dba.muster import muster
-from heptarchy.games.dba.params import Params, make_params
-from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario, shared_out
 from heptarchy.games.dba.secrets import ask_breath, ask_hammer, deal_cards
-from heptarchy.games.dba.state import NO_CAMP, NOBODY, PREPARE, Battle
+from heptarchy.games.dba.table.feature_numbers import Lays, unpack_lay
+from heptarchy.games.dba.table.state import NO_CAMP, NOBODY, PREPARE, Battle
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import actions as a
 from heptarchy.games.dba import ending
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.asks_moves import fighter, one, paces, unit
+from heptarchy.games.dba.book.asks_moves import fighter, one, paces, unit
+from heptarchy.games.dba.book.naming import player
 from heptarchy.games.dba.bound import CONSENTS
-from heptarchy.games.dba.naming import player
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.table import actions as a
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.asked import Asked
 from heptarchy.kernel.message import MESSAGE, NUMBER, Ask, Asks, Message
 

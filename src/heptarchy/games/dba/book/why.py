@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba.actions import CARD, GROUND_KIND, SPACE, TRAIT, TYPE
-from heptarchy.games.dba.naming import ELEMENT, PLAYER
+from heptarchy.games.dba.book.naming import ELEMENT, PLAYER
+from heptarchy.games.dba.table.actions import CARD, GROUND_KIND, SPACE, TRAIT, TYPE
 from heptarchy.kernel.message import NUMBER
 from heptarchy.kernel.refusal import Reasons
 

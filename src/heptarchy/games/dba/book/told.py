@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba.actions import CARD, EDGE_DOMAIN, GROUND_KIND, HOLD_DOMAIN, RIVER_DOMAIN, SPACE, TRAIT, TYPE
-from heptarchy.games.dba.naming import PLAYER, POSE, SUM, TROOP
+from heptarchy.games.dba.book.naming import PLAYER, POSE, SUM, TROOP
+from heptarchy.games.dba.table.actions import (
+    CARD,
+    EDGE_DOMAIN,
+    GROUND_KIND,
+    HOLD_DOMAIN,
+    RIVER_DOMAIN,
+    SPACE,
+    TRAIT,
+    TYPE,
+)
 from heptarchy.kernel.events import EventKinds
 from heptarchy.kernel.message import NUMBER
 

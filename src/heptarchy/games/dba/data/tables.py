@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.seen import Country, Edge, Ground, People, River, Shape, Status, Type
+    from heptarchy.games.dba.table.seen import Country, Edge, Ground, People, River, Shape, Status, Type
 
 # Troop types (DBA-2)
 KN: Final = 0

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import TYPE
+from heptarchy.games.dba.book.naming import SAYS, element, troop
 from heptarchy.games.dba.contact import CORNER, backed_by, met_by
-from heptarchy.games.dba.domains import pose_facing, pose_x, pose_y
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import end_poses
 from heptarchy.games.dba.holds import DENIZENS
 from heptarchy.games.dba.lattice import (
@@ -26,14 +25,15 @@ from heptarchy.games.dba.lattice import (
     spin_x,
     spin_y,
 )
-from heptarchy.games.dba.naming import SAYS, element, troop
-from heptarchy.games.dba.state import Unit
+from heptarchy.games.dba.table.actions import TYPE
+from heptarchy.games.dba.table.domains import pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import Unit
 from heptarchy.kernel.message import MESSAGE, NUMBER, WordOf
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
     from heptarchy.kernel.message import Message
 
 MANY_KINDS: Final = 3  # so many types are named, beyond that only numbers

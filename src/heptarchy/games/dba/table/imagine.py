@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import ARRAY, CROWN, DEPLOY, ENLIST, HOST, MUSTERED, TAKE
 from heptarchy.games.dba.bound import ask_orders
 from heptarchy.games.dba.bound_moves import ask_moves, ask_place
 from heptarchy.games.dba.commands import commands_of
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.deployment import (
     ALL_THE_REST,
     GENERALS,
@@ -26,13 +25,14 @@ from heptarchy.games.dba.deployment import (
 from heptarchy.games.dba.element_moves import make_unit
 from heptarchy.games.dba.muster import WORTH, crown_menu, enlist, host_kinds, muster_menu
 from heptarchy.games.dba.secrets import ask_breath_of, ask_hammer_of, ask_sorcery_of, deal_card, disguises
-from heptarchy.games.dba.state import DEPLOYMENT, MUSTER, NOBODY, changed, ticked
+from heptarchy.games.dba.table.actions import ARRAY, CROWN, DEPLOY, ENLIST, HOST, MUSTERED, TAKE
+from heptarchy.games.dba.table.state import DEPLOYMENT, MUSTER, NOBODY, changed, ticked
 from heptarchy.games.dba.works import ask_works
 from heptarchy.kernel.events import only
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle
+    from heptarchy.games.dba.table.state import Battle
     from heptarchy.kernel.fate import Rng
 
 # Steps whose question comes from a hand, or from knowing the Expendable: asked anew after a redeal

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import SPACE
-from heptarchy.games.dba.domains import COMMAND_SIZE, ELEMENTS
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, MM
+from heptarchy.games.dba.table.actions import SPACE
+from heptarchy.games.dba.table.domains import COMMAND_SIZE, ELEMENTS
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
+    from heptarchy.games.dba.data.params import Params
     from heptarchy.games.dba.features import Feature
-    from heptarchy.games.dba.params import Params
-    from heptarchy.games.dba.seen import Stage, View
+    from heptarchy.games.dba.table.seen import Stage, View
     from heptarchy.kernel.fate import Rng
 
 NOBODY: Final = -1
@@ -317,13 +317,13 @@ class Battle(State):
 
     def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) may see."""
-        from heptarchy.games.dba.view import view_of
+        from heptarchy.games.dba.table.view import view_of
 
         return view_of(self, seat)
 
     def redeal(self, seat: int, rng: Rng) -> Battle:
         """A state that fits all this seat knows."""
-        from heptarchy.games.dba.imagine import redealt
+        from heptarchy.games.dba.table.imagine import redealt
 
         return redealt(self, seat, rng)
 

@@ -8,12 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from heptarchy.games.dba import gates, holds, pips, waters
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import COLUMN, ENTER, LEAVE, MOVE, TO
 from heptarchy.games.dba.blocks import refuse_pose
 from heptarchy.games.dba.columns import refuse_column
 from heptarchy.games.dba.contact import CORNER, FRONT, LEFT_FLANK, REAR, RIGHT_FLANK, is_engaged
-from heptarchy.games.dba.domains import POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import make_unit, refuse_leave
 from heptarchy.games.dba.forms import strip_holds
 from heptarchy.games.dba.groups import are_linked, components
@@ -40,10 +38,12 @@ from heptarchy.games.dba.lattice import (
 )
 from heptarchy.games.dba.reaching import SUPPORTS
 from heptarchy.games.dba.snap import behind_pose, beside_pose, contact_pose
-from heptarchy.games.dba.state import group_of, is_on, is_there
+from heptarchy.games.dba.table.actions import COLUMN, ENTER, LEAVE, MOVE, TO
+from heptarchy.games.dba.table.domains import POSES, pack_pose, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import group_of, is_on, is_there
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.state import Battle, Unit
+    from heptarchy.games.dba.table.state import Battle, Unit
 
 FOES_TRIED: Final = 6  # the nearest enemies whose contact poses are tried
 FRIENDS_TRIED: Final = 6

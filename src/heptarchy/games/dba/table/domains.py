@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, TURN
 from heptarchy.kernel.space import OpenDomain
 

@@ -6,24 +6,24 @@ from math import isqrt
 from typing import TYPE_CHECKING
 
 from heptarchy.games.dba import gates, holds, pips, waters
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.actions import COLUMN, DEPLOY, ENTER, LAND, LURK, MOVE, TO
-from heptarchy.games.dba.asks_moves import paces
+from heptarchy.games.dba.book.asks_moves import paces
 from heptarchy.games.dba.bound_moves import refuse_members
 from heptarchy.games.dba.columns import column_ends
 from heptarchy.games.dba.contact import APART, RELATION_KEYS, relation
-from heptarchy.games.dba.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.element_moves import end_poses, longest_2, make_unit
 from heptarchy.games.dba.groups import find_way
 from heptarchy.games.dba.landing import landed
 from heptarchy.games.dba.lattice import AHEAD_X, AHEAD_Y, HALF_X, HALF_Y, NEAR, TOUCHING
 from heptarchy.games.dba.reaching import at_hold
 from heptarchy.games.dba.shapes import overlap
-from heptarchy.games.dba.state import is_on, members_of, put
+from heptarchy.games.dba.table.actions import COLUMN, DEPLOY, ENTER, LAND, LURK, MOVE, TO
+from heptarchy.games.dba.table.domains import COMMAND_SIZE, POSES, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import is_on, members_of, put
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba import seen
-    from heptarchy.games.dba.state import Battle, Unit
+    from heptarchy.games.dba.table import seen
+    from heptarchy.games.dba.table.state import Battle, Unit
 
 
 def preview(s: Battle, seat: int, action: int) -> seen.Preview:

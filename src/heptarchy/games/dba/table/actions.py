@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.domains import (
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.table.domains import (
     COMMANDS,
     ELEMENTS,
     FireLines,
@@ -15,7 +15,7 @@ from heptarchy.games.dba.domains import (
     Sums,
     Troops,
 )
-from heptarchy.games.dba.feature_numbers import Lays
+from heptarchy.games.dba.table.feature_numbers import Lays
 from heptarchy.kernel.fate import Weights
 from heptarchy.kernel.space import Domain, Space, Verb, numbers
 

@@ -11,7 +11,7 @@ import json
 from itertools import pairwise
 from typing import Any, Final
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.kernel.beside import read_beside
 
 COMPOSITIONS: Final[tuple[str, ...]] = ("mixed", "levies", "horse", "warband")

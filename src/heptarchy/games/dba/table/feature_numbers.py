@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.dba import tables as t
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.features import Feature, strip
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, MM
 from heptarchy.kernel.space import OpenDomain

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
-from heptarchy.games.dba.naming import SAYS
-from heptarchy.games.dba.scenarios import BATTLE_KEYS, scenario, shared_out
-from heptarchy.games.dba.setup import sides_of
+from heptarchy.games.dba.book.naming import SAYS
+from heptarchy.games.dba.data import tables as t
+from heptarchy.games.dba.data.scenarios import BATTLE_KEYS, scenario, shared_out
+from heptarchy.games.dba.table.setup import sides_of
 from heptarchy.kernel.message import WordOf
 from heptarchy.kernel.space import Domain
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.dba import tables as t
 from heptarchy.games.dba.combat import base_factor
+from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.outcomes import result_of
 
 if TYPE_CHECKING:
-    from heptarchy.games.dba.params import Params
+    from heptarchy.games.dba.data.params import Params
 
 PAIRS: Final = 36  # of two dice
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from heptarchy.games.dba.actions import ARRAY, HOST, MOVE, TO
 from heptarchy.games.dba.blocks import refuse_pose
-from heptarchy.games.dba.domains import COMMAND_SIZE, pose_facing, pose_x, pose_y
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y, TURN
-from heptarchy.games.dba.state import Battle
+from heptarchy.games.dba.table.actions import ARRAY, HOST, MOVE, TO
+from heptarchy.games.dba.table.domains import COMMAND_SIZE, pose_facing, pose_x, pose_y
+from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.fate import Rng
 from heptarchy.kernel.modes import FATE
 from heptarchy.kit.benchmark import Benchmark, Budget
@@ -17,7 +17,7 @@ from heptarchy.kit.benchmark import Benchmark, Budget
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from heptarchy.games.dba.state import Unit
+    from heptarchy.games.dba.table.state import Unit
 
 BATTLES = 3
 AT_RANDOM = 6  # poses around what was taken up, up to a tenth beyond its reach
