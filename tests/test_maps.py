@@ -14,13 +14,13 @@ from typing import Any
 
 import pytest
 
-from heptarchy.games.arthur import tables as at
+from heptarchy.games.arthur.data import tables as at
 from heptarchy.games.vikings.data import tables as t
 
 ROOT = Path(__file__).resolve().parents[1]
 VIKINGS = Path(t.__file__).with_name("map.json")
 ARTHUR = ROOT / "tools" / "maps" / "arthur.json"
-ARTHUR_RULES = Path(at.__file__).parent / "data" / "map.json"
+ARTHUR_RULES = Path(at.__file__).with_name("map.json")
 LEAST_BORDER = 12.0
 
 Spot = tuple[float, float]

@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import heptarchy
 from heptarchy.games.arthur.bot import weights as w
 from heptarchy.games.arthur.bot.outlook import Outlook, shares_of
-from heptarchy.games.arthur.state import Campaign
+from heptarchy.games.arthur.table.state import Campaign
 from tools.fit_values import moments
 
 ERRS = (0.0, 0.0, 0.1, 0.2)  # how often the agents err

@@ -30,7 +30,7 @@ AGE_MODULE = GAME / "data" / "tables_age.py"
 ARTHUR = ROOT / "src" / "heptarchy" / "games" / "arthur"
 ARTHUR_MAP = ARTHUR / "data" / "map.json"
 ARTHUR_CARDS = ARTHUR / "data" / "cards.json"
-ARTHUR_MODULE = ARTHUR / "tables.py"
+ARTHUR_MODULE = ARTHUR / "data" / "tables.py"
 
 FACES = ("hit", "flee", "command", "blank")
 SIDES = ("viking", "english")
@@ -778,7 +778,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.seen import CardKind, Kingdom, Title
+    from heptarchy.games.arthur.table.seen import CardKind, Kingdom, Title
 
 # fmt: off'''
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import heptarchy
 from heptarchy import FATE, Rng, State
-from heptarchy.games.arthur import tables as at
-from heptarchy.games.arthur.state import NOBODY, Campaign
+from heptarchy.games.arthur.data import tables as at
+from heptarchy.games.arthur.table.state import NOBODY, Campaign
 from heptarchy.games.dba.data import tables as t
 from heptarchy.games.dba.encoding.battle import ELEMENT, OPTION, VERBS
 from heptarchy.games.dba.lattice import HALF_X, HALF_Y

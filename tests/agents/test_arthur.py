@@ -9,17 +9,17 @@ import pytest
 
 from heptarchy import FATE, Rng, State
 from heptarchy.agents import Agent, agent
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.bands import PRINCE
 from heptarchy.games.arthur.bot.forces import BANS, forces
 from heptarchy.games.arthur.bot.outlook import Outlook
 from heptarchy.games.arthur.bot.scores import PLAIN, QUESTIONS, scores
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.deaths import die
 from heptarchy.games.arthur.effects import ask_target
 from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.levy import default_kinds, home_marks, muster
 from heptarchy.games.arthur.realm import rank
-from heptarchy.games.arthur.state import BELL, NOBODY, SAXON, Campaign, changed
+from heptarchy.games.arthur.table.state import BELL, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import play_card
 from heptarchy.games.arthur.war_declaration import declare
 from heptarchy.games.dba.data.tables import SP

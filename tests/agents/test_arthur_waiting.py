@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import ON, RENOUNCE
 from heptarchy.games.arthur.bot.cards import keep_value, refresh, target_value
 from heptarchy.games.arthur.bot.council import gives_up, waiting_plan
 from heptarchy.games.arthur.bot.outlook import Outlook, crown_value, unsworn
-from heptarchy.games.arthur.state import LAND, SAXON, Campaign, changed
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.actions import ON, RENOUNCE
+from heptarchy.games.arthur.table.state import LAND, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import play_card
 from tests.agents.test_arthur import says
 from tests.games.arthur.table import a_campaign, card, claim, hold, play

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.arthur.actions import JOIN, PROMISE, SPACE, YIELD
 from heptarchy.games.arthur.bot import weights as w
 from heptarchy.games.arthur.bot.council import bargains, side_scores
 from heptarchy.games.arthur.bot.outlook import Outlook
 from heptarchy.games.arthur.bot.promises import grudge, keeps, offer_value, price, trust
-from heptarchy.games.arthur.state import Campaign, changed
+from heptarchy.games.arthur.table.actions import JOIN, PROMISE, SPACE, YIELD
+from heptarchy.games.arthur.table.state import Campaign, changed
 from heptarchy.games.arthur.turn import take_turn
 from tests.agents.test_arthur import GREEDY, play_campaign, says
 from tests.games.arthur.table import a_campaign, claim, ended, province

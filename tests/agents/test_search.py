@@ -10,7 +10,7 @@ from heptarchy.agents import UnknownAgent, agent
 from heptarchy.agents.search import Search
 from heptarchy.agents.search_tree import Node
 from heptarchy.games.arthur.bot.outlook import Outlook
-from heptarchy.games.arthur.state import Campaign as Kingdoms
+from heptarchy.games.arthur.table.state import Campaign as Kingdoms
 from heptarchy.games.ortus.bot import value as ortus_value
 from heptarchy.games.ortus.campaign import Campaign
 from heptarchy.games.vikings.bot import value as vikings_value

@@ -10,12 +10,12 @@ from heptarchy import FATE, Match, Perspective, Rng
 from heptarchy.agents import agent
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.screen import screen_for
-from heptarchy.games.arthur.actions import ROLL
 from heptarchy.games.arthur.claims import add_throne_claim, give_title
 from heptarchy.games.arthur.fealty import swear
 from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.screen.screen import ArthurScreen
-from heptarchy.games.arthur.state import SAXON
+from heptarchy.games.arthur.table.actions import ROLL
+from heptarchy.games.arthur.table.state import SAXON
 from heptarchy.games.arthur.turn import play_card
 from tests.cli.shell import shell
 from tests.cli.test_own_words import drawn
@@ -26,7 +26,7 @@ from tests.games.arthur.table import a_campaign, card, claim, give, hold, lay, p
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
     from heptarchy.kernel.state import State
 
 SETTINGS: list[dict[str, object]] = [

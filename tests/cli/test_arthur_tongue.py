@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from heptarchy.cli.screen import screen_for
-from heptarchy.games.arthur import actions as a
 from heptarchy.games.arthur import screen as package
+from heptarchy.games.arthur.book.words import PACKAGE
 from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.screen.screen import ArthurScreen
-from heptarchy.games.arthur.words import PACKAGE
+from heptarchy.games.arthur.table import actions as a
 from heptarchy.speech.shelf import book_of
 from tests.cli.shell import shell
 from tests.cli.test_own_words import drawn, english_words, words_in
@@ -19,7 +19,7 @@ from tests.games.arthur.at_war import at_field, besieged, declared, hold_out
 from tests.games.arthur.table import a_campaign, province, say
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 ASKED = re.compile(r"\b(?:v|self|self\.v|self\.voice)\(\s*f?[\"']([\w-]+)")
 

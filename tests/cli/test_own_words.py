@@ -13,7 +13,7 @@ import heptarchy
 from heptarchy import FATE, Match, Rng
 from heptarchy.cli.menu import Menu
 from heptarchy.cli.screen import screen_for
-from heptarchy.games.arthur.rulers import BRITISH_NAMES, SAXON_NAMES
+from heptarchy.games.arthur.data.rulers import BRITISH_NAMES, SAXON_NAMES
 from heptarchy.kit.screen.tongue import PACKAGE
 from heptarchy.speech.shelf import book_of
 from tests.speech.parts import texts

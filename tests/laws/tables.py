@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import heptarchy
 from heptarchy import BadOptions, Game, State
-from heptarchy.games.arthur.state import Campaign
+from heptarchy.games.arthur.table.state import Campaign
 from heptarchy.games.dba.lattice import DEGREE, MM, TURN
 from heptarchy.games.dba.table.domains import DEEP
 from heptarchy.games.dba.table.state import Battle

@@ -8,7 +8,7 @@ from heptarchy.games.arthur.war_declaration import declare
 from tests.games.arthur.table import card, claim, options, play, say
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 
 def declared(s: Campaign, over: str = "lundein", enemy: int = 1) -> Campaign:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import default_kinds, kind_of, muster
-from heptarchy.games.arthur.state import SAXON, Campaign, changed
+from heptarchy.games.arthur.table.state import SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import play_card
 from tests.games.arthur.table import (
     a_campaign,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import TITLE_PEOPLE
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import default_kinds, fit_to_lead, home_losses, may_give_up, muster
 from heptarchy.games.arthur.realm import are_lord_and_vassal, home_of, is_home
-from heptarchy.games.arthur.reckoning import levy_lines
-from heptarchy.games.arthur.state import NOBODY, OFF_MAP, SHIPS, Campaign
+from heptarchy.games.arthur.table.reckoning import levy_lines
+from heptarchy.games.arthur.table.state import NOBODY, OFF_MAP, SHIPS, Campaign
 
 
 def invariants(s: Campaign) -> None:

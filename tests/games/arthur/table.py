@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy import FATE
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import SPACE
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.data.params import FIGURES
 from heptarchy.games.arthur.deaths import die, may_claim_back, settle_heir
 from heptarchy.games.arthur.hands import put_in
-from heptarchy.games.arthur.params import FIGURES
-from heptarchy.games.arthur.setup import empty_table
-from heptarchy.games.arthur.state import BELL, NOBODY, Campaign, War, changed, replaced
+from heptarchy.games.arthur.table.actions import SPACE
+from heptarchy.games.arthur.table.setup import empty_table
+from heptarchy.games.arthur.table.state import BELL, NOBODY, Campaign, War, changed, replaced
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
-from heptarchy.games.arthur.actions import OVER_LAND, OVER_THRONE, OVER_TITLE, SPACE, VOID, WAR_ON
-from heptarchy.games.arthur.annals import years_of
-from heptarchy.games.arthur.chronicle import chronicle
+from heptarchy.games.arthur.book import told
+from heptarchy.games.arthur.book.annals import years_of
+from heptarchy.games.arthur.book.chronicle import chronicle
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.game import ARTHUR
-from heptarchy.games.arthur.state import BRITISH, IRISH, SAXON
+from heptarchy.games.arthur.table.actions import OVER_LAND, OVER_THRONE, OVER_TITLE, SPACE, VOID, WAR_ON
+from heptarchy.games.arthur.table.state import BRITISH, IRISH, SAXON
 from heptarchy.games.dba.book import told as dba
 from heptarchy.kernel.annals import as_markdown
 from heptarchy.kernel.events import EVERYBODY, Event, EventKind, only

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import add_throne_claim
-from heptarchy.games.arthur.state import BRITISH, IRISH, NOBODY, SAXON, Campaign, changed
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.state import BRITISH, IRISH, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import take_turn
 from tests.games.arthur.table import (
     a_campaign,

@@ -9,8 +9,8 @@ import pytest
 
 import heptarchy
 from heptarchy import FATE, Rng
-from heptarchy.games.arthur.presets import SHORE_KEYS
-from heptarchy.games.arthur.setup import first_state
+from heptarchy.games.arthur.table.presets import SHORE_KEYS
+from heptarchy.games.arthur.table.setup import first_state
 from tests.games.arthur.holds import invariants, levies
 from tests.games.arthur.table import options_of
 from tests.laws.play import walks
@@ -19,7 +19,7 @@ from tests.seeds import seeded, told_as
 from tests.sizes import size
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
     from heptarchy.kernel.options import Value
 
 CAMPAIGNS = size("arthur_campaigns")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur.chances import rounds_to_bear, siege_chances
-from heptarchy.games.arthur.forecast import forecast
+from heptarchy.games.arthur.table.chances import rounds_to_bear, siege_chances
+from heptarchy.games.arthur.table.forecast import forecast
 from tests.games.arthur.at_war import at_field, besieged, declared, hold_out
 from tests.games.arthur.table import a_campaign, options, say
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import (
     add_throne_claim,
     claims_province,
@@ -18,10 +17,11 @@ from heptarchy.games.arthur.claims import (
     refuse_throne,
     refuse_title,
 )
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.deaths import die, turn_british, turn_saxon
 from heptarchy.games.arthur.realm import rank
 from heptarchy.games.arthur.settlement import settle_war
-from heptarchy.games.arthur.state import BELL, DRAWN, IRISH, NOBODY, SAXON, changed
+from heptarchy.games.arthur.table.state import BELL, DRAWN, IRISH, NOBODY, SAXON, changed
 from heptarchy.games.arthur.turn import play_card
 from tests.games.arthur.table import (
     a_campaign,
@@ -40,7 +40,7 @@ from tests.games.arthur.table import (
 )
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 
 def claim_title(s: Campaign, seat: int, title: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 from heptarchy.games.arthur.claims import give_title
 from heptarchy.games.arthur.dates import MONTHS, SEASON_KEYS, months_before, season_of, year_of
 from heptarchy.games.arthur.deaths import die
-from heptarchy.games.arthur.state import BELL
+from heptarchy.games.arthur.table.state import BELL
 from tests.games.arthur.at_war import at_field
 from tests.games.arthur.table import a_campaign
 from tests.views import look

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import add_throne_claim, claims_province, claims_throne, claims_title
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.deaths import die, kill_warlord, turn_british, turn_saxon
 from heptarchy.games.arthur.levy import base_army, fit_to_lead, kind_of, sure_elements
 from heptarchy.games.arthur.realm import are_bound, land_of, lord_of, rank
 from heptarchy.games.arthur.settlement import settle_war
-from heptarchy.games.arthur.state import BELL, BRITISH, FAITH, IRISH, NOBODY, SAXON, Campaign, changed
+from heptarchy.games.arthur.table.state import BELL, BRITISH, FAITH, IRISH, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.targets import can_be_usurped
 from heptarchy.games.arthur.turn import play_card
 from heptarchy.games.dba.data.tables import KN, SP

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from heptarchy import FATE
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import SPACE
 from heptarchy.games.arthur.claims import add_throne_claim
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.deaths import die
 from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.realm import rank
-from heptarchy.games.arthur.state import BELL, BRITISH, IRISH, NOBODY, SAXON, Campaign, changed
+from heptarchy.games.arthur.table.actions import SPACE
+from heptarchy.games.arthur.table.state import BELL, BRITISH, IRISH, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import take_turn
 from heptarchy.games.dba.data.tables import SP, WB
 from tests.games.arthur.hand import EVERYBODY, OTHERS, claims_of, in_hand, kinds, saxon

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import add_throne_claim, claims_province, claims_throne, claims_title
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.deaths import die, turn_saxon
 from heptarchy.games.arthur.fealty import swear
 from heptarchy.games.arthur.realm import are_bound, land_of, lord_of, rank, vassals_of
 from heptarchy.games.arthur.settlement import after_wars, settle_war
-from heptarchy.games.arthur.state import BELL, DRAWN, NOBODY, changed
+from heptarchy.games.arthur.table.state import BELL, DRAWN, NOBODY, changed
 from heptarchy.games.arthur.turn import play_card, take_turn
 from heptarchy.games.arthur.war_declaration import begin_war
 from tests.games.arthur.table import a_campaign, a_war, claim, hold, lay, options, play, refused, say
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 
 def claim_throne(s: Campaign, seat: int, other: int) -> None:

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from heptarchy import FATE, Rng
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import BATTLE
 from heptarchy.games.arthur.bands import PRINCE, leaders
 from heptarchy.games.arthur.bot.scores import scores
 from heptarchy.games.arthur.claims import add_throne_claim
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.field import (
     BATTLE_CARDS,
     coast_of,
@@ -22,7 +21,8 @@ from heptarchy.games.arthur.field import (
 )
 from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.levy import kind_of
-from heptarchy.games.arthur.state import NOBODY, OFF_MAP, SAXON, UNDECIDED, Campaign, changed
+from heptarchy.games.arthur.table.actions import BATTLE
+from heptarchy.games.arthur.table.state import NOBODY, OFF_MAP, SAXON, UNDECIDED, Campaign, changed
 from heptarchy.games.arthur.war_declaration import declare
 from heptarchy.games.dba.commands import LENT_SIZE
 from heptarchy.games.dba.data import tables as dba

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import heptarchy
 from heptarchy import FATE, Rng
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.field import BATTLE_CARDS
 from heptarchy.games.arthur.hands import know
-from heptarchy.games.arthur.state import SAXON, Campaign, changed
+from heptarchy.games.arthur.table.state import SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import take_turn
 from heptarchy.games.dba.data import tables as dba
 from heptarchy.games.dba.table.imagine import hides_expendable

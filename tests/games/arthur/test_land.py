@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import give_land
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.deaths import die, turn_british, turn_saxon
 from heptarchy.games.arthur.levy import kind_of, province_levy, sure_elements
 from heptarchy.games.arthur.realm import land_of, neighbours, touches_land
 from heptarchy.games.arthur.settlement import settle_war
-from heptarchy.games.arthur.state import BELL, BRITISH, IRISH, NOBODY, SAXON, changed
+from heptarchy.games.arthur.table.state import BELL, BRITISH, IRISH, NOBODY, SAXON, changed
 from heptarchy.games.arthur.turn import play_card
 from heptarchy.games.dba.data.tables import SP, WB
 from tests.games.arthur.table import (

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from heptarchy import FATE, Rng
-from heptarchy.games.arthur import actions as a
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import add_throne_claim
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.realm import are_bound, is_home
-from heptarchy.games.arthur.setup import first_state
-from heptarchy.games.arthur.state import NOBODY, Campaign, changed
+from heptarchy.games.arthur.table import actions as a
+from heptarchy.games.arthur.table.setup import first_state
+from heptarchy.games.arthur.table.state import NOBODY, Campaign, changed
 from heptarchy.games.dba.data import tables as dba
 from heptarchy.games.dba.table.actions import OMEN
 from tests.games.arthur.holds import invariants

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import (
     FROM_CARD,
     FROM_PROVINCE,
@@ -21,7 +21,7 @@ from heptarchy.games.arthur.levy import (
     sure_elements,
 )
 from heptarchy.games.arthur.levy_question import raise_armies
-from heptarchy.games.arthur.state import BRITISH, IRISH, LAND, NOBODY, SAXON, Campaign, changed
+from heptarchy.games.arthur.table.state import BRITISH, IRISH, LAND, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import take_turn
 from heptarchy.games.arthur.war_declaration import begin_war
 from heptarchy.games.dba.data.tables import TYPE_KEYS

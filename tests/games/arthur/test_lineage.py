@@ -7,7 +7,7 @@ import pytest
 from heptarchy import Rng
 from heptarchy.games.arthur.deaths import die, turn_british, turn_saxon
 from heptarchy.games.arthur.effects import ask_target
-from heptarchy.games.arthur.state import BELL, DAGGER, FALL, GRAVES, SAXON, Campaign
+from heptarchy.games.arthur.table.state import BELL, DAGGER, FALL, GRAVES, SAXON, Campaign
 from heptarchy.kernel.pack import pack
 from tests.games.arthur.at_war import at_field, besieged, hold_out
 from tests.games.arthur.table import a_campaign, card, people, play, say

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import AT
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.realm import is_home, land_of
-from heptarchy.games.arthur.state import changed
+from heptarchy.games.arthur.table.actions import AT
+from heptarchy.games.arthur.table.state import changed
 from heptarchy.games.arthur.targets import targets
 from heptarchy.games.dba.data.tables import COUNTRY_KEYS
 from tests.games.arthur.table import a_campaign, claim, province

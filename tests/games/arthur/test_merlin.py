@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur.book import told
 from heptarchy.games.arthur.deaths import die
 from heptarchy.games.arthur.field import cards_of
 from heptarchy.games.arthur.hands import know
-from heptarchy.games.arthur.state import BELL, Campaign, replaced
+from heptarchy.games.arthur.table.state import BELL, Campaign, replaced
 from heptarchy.games.arthur.turn import end_turn, play_card, take_turn
 from heptarchy.kernel.events import EVERYBODY, only
 from tests.games.arthur.table import a_campaign, card, hold, lay, options, play, refused, say

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from heptarchy import FATE
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import add_throne_claim
-from heptarchy.games.arthur.state import Campaign, changed
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.state import Campaign, changed
 from heptarchy.games.arthur.war_declaration import declare
 from heptarchy.kernel.events import EVERYBODY, Event
 from tests.games.arthur.at_war import levy, won

@@ -8,12 +8,12 @@ import pytest
 
 import heptarchy
 from heptarchy import BadOptions
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.params import FIGURES
-from heptarchy.games.arthur.presets import PRESETS, rounds_of
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.data.params import FIGURES
 from heptarchy.games.arthur.realm import rank
-from heptarchy.games.arthur.setup import first_state
-from heptarchy.games.arthur.state import NOBODY, changed
+from heptarchy.games.arthur.table.presets import PRESETS, rounds_of
+from heptarchy.games.arthur.table.setup import first_state
+from heptarchy.games.arthur.table.state import NOBODY, changed
 from heptarchy.games.dba.data.params import default_params
 from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel import rulebook
@@ -66,7 +66,7 @@ def test_aa_28_2_a_preset_settles_rounds_and_shore(players: int) -> None:
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_aa_28_2_the_rounds_are_those_of_the_table_in_the_rules(language: str) -> None:
-    book = rulebook.read(Path(t.__file__).parent / f"rules.{language}.md")
+    book = rulebook.read(Path(t.__file__).parents[1] / f"rules.{language}.md")
     lines = [line for line in book.find("AA-28.2").text.splitlines() if line.startswith("|")]
     assert len(lines) == 2 + len(PRESETS)
     for preset, line in zip(PRESETS, lines[2:], strict=True):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.game import ARTHUR, OPTIONS
 from heptarchy.games.dba.data import tables as dba
 from heptarchy.kernel import rulebook
@@ -46,7 +46,7 @@ def is_marked(text: str, language: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_aa_each_rule_with_something_of_ours_says_so(language: str) -> None:
-    campaign = rulebook.read(Path(t.__file__).parent / f"rules.{language}.md")
+    campaign = rulebook.read(Path(t.__file__).parents[1] / f"rules.{language}.md")
     battle = rulebook.read(Path(dba.__file__).parents[1] / f"rules.{language}.md")
     for book, ids in ((campaign, OURS), (battle, OURS_IN_BATTLE)):
         for rule in ids:

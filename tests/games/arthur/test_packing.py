@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import heptarchy
 from heptarchy import FATE, Rng
-from heptarchy.games.arthur.setup import first_state
-from heptarchy.games.arthur.state import Campaign, War
+from heptarchy.games.arthur.table.setup import first_state
+from heptarchy.games.arthur.table.state import Campaign, War
 from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.pack import pack, unpack
 from tests.games.arthur.table import options_of

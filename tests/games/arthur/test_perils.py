@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.bands import PRINCE
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.dice import TWO_DICE, total
 from heptarchy.games.arthur.perils import AUXILIA_FALL, BAND_FALLS, GENERAL_FALLS
-from heptarchy.games.arthur.state import changed
+from heptarchy.games.arthur.table.state import changed
 from heptarchy.games.dba.data.tables import AX, CV, SP
 from tests.games.arthur.at_war import at_field, besieged, hold_out
 from tests.games.arthur.table import a_campaign, claim, lay, options, owner, province, say
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
     from heptarchy.kernel.events import Event
 
 SIDES = ("join p1", "join p2")  # seats 0 and 2 against 1 and 3

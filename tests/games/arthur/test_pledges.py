@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from heptarchy import Rng
-from heptarchy.games.arthur.actions import SPACE
 from heptarchy.games.arthur.pledges import judge_turn
-from heptarchy.games.arthur.state import Campaign, replaced
+from heptarchy.games.arthur.table.actions import SPACE
+from heptarchy.games.arthur.table.state import Campaign, replaced
 from heptarchy.games.arthur.turn import take_turn
 from heptarchy.kernel.events import Event
 from heptarchy.kernel.pack import pack

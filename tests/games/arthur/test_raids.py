@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptarchy.games.arthur.levy import FROM_CARD, FROM_PROVINCE, element, kind_of, muster, sure_elements
 from heptarchy.games.arthur.levy_question import raise_armies
 from heptarchy.games.arthur.raids import ask_raiders
-from heptarchy.games.arthur.state import BRITISH, LAND, NOBODY, SAXON, Campaign, changed
+from heptarchy.games.arthur.table.state import BRITISH, LAND, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import take_turn
 from heptarchy.games.arthur.war_declaration import begin_war
 from heptarchy.games.dba.data.tables import TYPE_KEYS

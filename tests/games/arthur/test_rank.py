@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.realm import rank
 from heptarchy.games.arthur.settlement import settle_war
-from heptarchy.games.arthur.state import SAXON, changed
+from heptarchy.games.arthur.table.state import SAXON, changed
 from heptarchy.games.arthur.victory import finish_by_rank
 from tests.games.arthur.table import a_campaign, a_war, claim, give, lay, options, owner, play, province, say
 

@@ -9,11 +9,11 @@ import pytest
 
 import heptarchy
 from heptarchy import FATE, Rng
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.chances import battle_chances, round_chances, rounds_to_bear, siege_chances
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import FROM_CARD, FROM_HOME, FROM_PROVINCE, element
-from heptarchy.games.arthur.reckoning import levy_lines
-from heptarchy.games.arthur.state import BRITISH, SAXON, Campaign, changed
+from heptarchy.games.arthur.table.chances import battle_chances, round_chances, rounds_to_bear, siege_chances
+from heptarchy.games.arthur.table.reckoning import levy_lines
+from heptarchy.games.arthur.table.state import BRITISH, SAXON, Campaign, changed
 from heptarchy.games.dba.data.tables import CV, SP
 from heptarchy.games.dba.table.state import Battle
 from tests.games.arthur.at_war import at_field, declared, hold_out
@@ -22,7 +22,7 @@ from tests.games.arthur.table import a_campaign, action, lay, options, people, p
 from tests.games.dba.advance import choose
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.seen import LevyLine
+    from heptarchy.games.arthur.table.seen import LevyLine
     from heptarchy.kernel.events import Event
 
 ARTHUR = heptarchy.game("arthur")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heptarchy import FATE
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import add_throne_claim
-from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, SAXON, THRONE, TITLE, Campaign, changed
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.state import BRITISH, FAITH, LAND, SAXON, THRONE, TITLE, Campaign, changed
 from heptarchy.games.arthur.turn import begin_round
 from heptarchy.games.arthur.war_declaration import end_round
 from tests.games.arthur.at_war import levy

@@ -8,7 +8,7 @@ from heptarchy.games.arthur.claims import add_throne_claim
 from heptarchy.games.arthur.deaths import die
 from heptarchy.games.arthur.levy import NO_SAXONS, bans_for
 from heptarchy.games.arthur.realm import rank
-from heptarchy.games.arthur.state import BELL, BRITISH, NOBODY, SAXON, Campaign, changed
+from heptarchy.games.arthur.table.state import BELL, BRITISH, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.dba.data.tables import BD, CV, PS, SP, WB
 from tests.games.arthur.hand import EVERYBODY, in_hand, kinds, saxon
 from tests.games.arthur.table import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import add_throne_claim
-from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON, Campaign, changed
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.state import BRITISH, NOBODY, SAXON, Campaign, changed
 from heptarchy.games.arthur.war_declaration import declare
 from tests.games.arthur.at_war import at_field, besieged, declared, hold_out, levy, won
 from tests.games.arthur.table import a_campaign, card, claim, give, lay, options, owner, people, play, province, say

@@ -8,16 +8,16 @@ import pytest
 
 import heptarchy
 from heptarchy import FATE
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.dice import DIE
 from heptarchy.games.arthur.realm import is_home, land_of
-from heptarchy.games.arthur.setup import first_state
-from heptarchy.games.arthur.state import BRITISH, NOBODY, OFF_MAP, SAXON
+from heptarchy.games.arthur.table.setup import first_state
+from heptarchy.games.arthur.table.state import BRITISH, NOBODY, OFF_MAP, SAXON
 from heptarchy.games.arthur.turn import play_card
 from tests.games.arthur.table import a_campaign, give, options, options_of, owner, play, province, say
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
     from heptarchy.kernel.options import Value
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.state import SAXON, changed
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.state import SAXON, changed
 from tests.games.arthur.at_war import at_field, declared, levy
 from tests.games.arthur.table import a_campaign, claim, lay, options, owner, refused, say
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.bands import PRINCE
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import kind_of
 from heptarchy.games.arthur.losses import suffer
-from heptarchy.games.arthur.state import NOBODY, SAXON, Campaign, changed
+from heptarchy.games.arthur.table.state import NOBODY, SAXON, Campaign, changed
 from heptarchy.games.dba.data.tables import AX, CV, LH, PS, SP
 from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.modes import RUNNING

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from heptarchy import FATE
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import SPACE
-from heptarchy.games.arthur.setup import first_state
-from heptarchy.games.arthur.state import SAXON, Campaign, changed, replaced
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.actions import SPACE
+from heptarchy.games.arthur.table.setup import first_state
+from heptarchy.games.arthur.table.state import SAXON, Campaign, changed, replaced
 from heptarchy.games.arthur.turn import begin_round, draw_up, end_turn, play_card, take_turn
 from tests.games.arthur.table import a_campaign, card, hold, lay, options, options_of, play, province, refused, say
 

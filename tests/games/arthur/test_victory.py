@@ -6,8 +6,8 @@ import pytest
 
 from heptarchy import FATE
 from heptarchy.games.arthur.settlement import after_wars
-from heptarchy.games.arthur.setup import first_state
-from heptarchy.games.arthur.state import SAXON, changed
+from heptarchy.games.arthur.table.setup import first_state
+from heptarchy.games.arthur.table.state import SAXON, changed
 from heptarchy.games.arthur.turn import begin_round, take_turn
 from heptarchy.games.arthur.victory import check_victory
 from heptarchy.kernel.fate import Rng

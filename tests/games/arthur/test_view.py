@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.state import NOBODY, SAXON, Campaign, changed
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.state import NOBODY, SAXON, Campaign, changed
 from heptarchy.games.dba.data.tables import AX, CV, WB
 from heptarchy.kernel.events import EVERYBODY
 from tests.games.arthur.at_war import declared

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.claims import add_throne_claim
-from heptarchy.games.arthur.state import BRITISH, SAXON, changed, replaced
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.state import BRITISH, SAXON, changed, replaced
 from heptarchy.games.arthur.turn import play_card
 from heptarchy.games.arthur.war_declaration import declare, may_declare, next_declaration
 from tests.games.arthur.at_war import declared, levy, won

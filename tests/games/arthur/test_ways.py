@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from heptarchy import FATE, Rng
-from heptarchy.games.arthur.actions import BATTLE
 from heptarchy.games.arthur.field import settle_battle
-from heptarchy.games.arthur.state import Campaign, changed
+from heptarchy.games.arthur.table.actions import BATTLE
+from heptarchy.games.arthur.table.state import Campaign, changed
 from heptarchy.games.dba.data import tables as dba
 from heptarchy.games.dba.table.quick import WHOLE
 from heptarchy.games.dba.table.state import Battle

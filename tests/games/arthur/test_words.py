@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from heptarchy import FATE, Match
-from heptarchy.games.arthur import actions as a
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.asks import TARGETS
+from heptarchy.games.arthur.book.asks import TARGETS
+from heptarchy.games.arthur.book.words import PACKAGE, ArthurWords
+from heptarchy.games.arthur.book.words_book import verb_id
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.data.rulers import BRITISH_NAMES, SAXON_NAMES, ruler_name
 from heptarchy.games.arthur.game import ARTHUR, OPTIONS
-from heptarchy.games.arthur.presets import rounds_of
-from heptarchy.games.arthur.rulers import BRITISH_NAMES, SAXON_NAMES, ruler_name
-from heptarchy.games.arthur.state import BRITISH, SAXON
-from heptarchy.games.arthur.words import PACKAGE, ArthurWords
-from heptarchy.games.arthur.words_book import verb_id
+from heptarchy.games.arthur.table import actions as a
+from heptarchy.games.arthur.table.presets import rounds_of
+from heptarchy.games.arthur.table.state import BRITISH, SAXON
 from heptarchy.games.dba.game import DBA
 from heptarchy.kernel.words import Words
 from heptarchy.speech.shelf import book_of

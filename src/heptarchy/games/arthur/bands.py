@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import is_blocked, kind_of
 from heptarchy.games.arthur.realm import has_card, is_home
-from heptarchy.games.arthur.state import NOBODY, changed, replaced
+from heptarchy.games.arthur.table.state import NOBODY, changed, replaced
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 PRINCE: Final = t.PROVINCES  # who a band is of, if it is no Warlord's: else the province in which he sits
 BANDS: Final = 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told, why
+from heptarchy.games.arthur.book import told, why
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.realm import (
     are_lord_and_vassal,
     border_of,
@@ -15,10 +15,10 @@ from heptarchy.games.arthur.realm import (
     lord_of,
     touches_land,
 )
-from heptarchy.games.arthur.state import BRITISH, NOBODY, OFF_MAP, SAXON, changed
+from heptarchy.games.arthur.table.state import BRITISH, NOBODY, OFF_MAP, SAXON, changed
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
     from heptarchy.kernel.refusal import Refusal
 
 # By title: the people whose rulers may hold it (AA-15.4)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from heptarchy.kernel.space import Domain
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.seen import Season
+    from heptarchy.games.arthur.table.seen import Season
 
 FIRST_YEAR: Final = 449  # spring of it is round 1
 MONTHS: Final = (3, 12, 1, 24, 6, 36, 2, 18, 9, 48)  # AA-29.1: how long a round lasts, by its number mod 10 from 1

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told, why
-from heptarchy.games.arthur.actions import DONE, RENOUNCE, RENOUNCE_TITLE, WAIVE
 from heptarchy.games.arthur.bands import PRINCE, end_band, end_prince, leader_at
+from heptarchy.games.arthur.book import told, why
 from heptarchy.games.arthur.claims import (
     TITLE_PEOPLE,
     add_claim,
@@ -20,14 +18,16 @@ from heptarchy.games.arthur.claims import (
     give_title,
     lay_title_down,
 )
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.fealty import end_claims_of_the_bound, swear
 from heptarchy.games.arthur.levy_question import war_of
 from heptarchy.games.arthur.realm import are_lord_and_vassal, home_of, is_home, lord_of
-from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON, SHIPS, USURPER, changed, replaced, without
+from heptarchy.games.arthur.table.actions import DONE, RENOUNCE, RENOUNCE_TITLE, WAIVE
+from heptarchy.games.arthur.table.state import BRITISH, NOBODY, SAXON, SHIPS, USURPER, changed, replaced, without
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 
 def die(s: Campaign, seat: int, cause: int, keeps_claims: bool = True) -> None:

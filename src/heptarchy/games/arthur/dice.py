@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.arthur.actions import CAST, ROLL
+from heptarchy.games.arthur.table.actions import CAST, ROLL
 from heptarchy.kernel.fate import Weights
 
 DIE: Final = Weights([ROLL[side] for side in range(6)])

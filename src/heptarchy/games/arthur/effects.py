@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
-from heptarchy.games.arthur.actions import (
-    AT,
-    CLAIM_TITLE,
-    DONE,
-    FOR,
-    ON,
-    RENOUNCE,
-    RENOUNCE_THRONE,
-    RENOUNCE_TITLE,
-    SLAY,
-)
+from heptarchy.games.arthur.book import told
 from heptarchy.games.arthur.claims import (
     add_claim,
     add_throne_claim,
@@ -27,13 +15,25 @@ from heptarchy.games.arthur.claims import (
     drop_title_claim,
     give_land,
 )
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.deaths import die, discard_lying, kill_warlord, turn_saxon
 from heptarchy.games.arthur.dice import DIE, face
 from heptarchy.games.arthur.merlin import ask_merlin
 from heptarchy.games.arthur.pledges import judge_renouncing
 from heptarchy.games.arthur.raids import ask_raiders
 from heptarchy.games.arthur.realm import clockwise, has_card
-from heptarchy.games.arthur.state import (
+from heptarchy.games.arthur.table.actions import (
+    AT,
+    CLAIM_TITLE,
+    DONE,
+    FOR,
+    ON,
+    RENOUNCE,
+    RENOUNCE_THRONE,
+    RENOUNCE_TITLE,
+    SLAY,
+)
+from heptarchy.games.arthur.table.state import (
     BELL,
     BRITISH,
     DAGGER,
@@ -61,7 +61,7 @@ from heptarchy.games.arthur.targets import (
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 
 def ask_target(s: Campaign, card: int) -> None:

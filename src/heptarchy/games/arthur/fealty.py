@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur.book import told
 from heptarchy.games.arthur.claims import (
     TITLE_PEOPLE,
     drop_claims_between,
@@ -13,11 +12,12 @@ from heptarchy.games.arthur.claims import (
     give_title,
     lay_title_down,
 )
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.realm import liege, lord_of, vassals_of
-from heptarchy.games.arthur.state import NOBODY, changed
+from heptarchy.games.arthur.table.state import NOBODY, changed
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 
 def swear(s: Campaign, vassal: int, claimant: int) -> None:

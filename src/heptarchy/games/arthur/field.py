@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
-from heptarchy.games.arthur.actions import BATTLE, COMMAND, DELEGATE, OUTCOME
 from heptarchy.games.arthur.bands import BANDS, PRINCE, band_of
+from heptarchy.games.arthur.book import told
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.deaths import die, kill_leader, kill_warlord
 from heptarchy.games.arthur.hands import take_out
 from heptarchy.games.arthur.levy import FROM_TITLE, kind_of, source_of
 from heptarchy.games.arthur.levy_question import lead_of, members, war_of
 from heptarchy.games.arthur.perils import risk_all
 from heptarchy.games.arthur.realm import has_card, home_of
-from heptarchy.games.arthur.state import BOTS, DRAWN, EACH, IN_BATTLE, LAND, NOBODY, QUICK, UNDECIDED, changed
+from heptarchy.games.arthur.table.actions import BATTLE, COMMAND, DELEGATE, OUTCOME
+from heptarchy.games.arthur.table.state import BOTS, DRAWN, EACH, IN_BATTLE, LAND, NOBODY, QUICK, UNDECIDED, changed
 from heptarchy.games.dba.commands import LENT_SIZE
 from heptarchy.games.dba.data import tables as dba
 from heptarchy.games.dba.fitting import COAST_TO_CHOOSE, NO_COAST
@@ -25,7 +25,7 @@ from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.fate import Weights
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign, War
+    from heptarchy.games.arthur.table.state import Campaign, War
 
 # By card that lies before a ruler: his trait in a battle
 TRAITS: Final[list[tuple[int, int]]] = [

@@ -5,15 +5,15 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import SPACE
-from heptarchy.games.arthur.forecast import forecast, scopes
-from heptarchy.games.arthur.params import figure_options
-from heptarchy.games.arthur.presets import PRESETS, REIGN, SHORE_KEYS, SHORE_OF, rounds_of, sets
-from heptarchy.games.arthur.profiles import HOUSE_RULES
-from heptarchy.games.arthur.setup import first_state
-from heptarchy.games.arthur.state import BATTLE_KEYS, EACH, Campaign
-from heptarchy.games.arthur.words import PACKAGE, ArthurWords
+from heptarchy.games.arthur.book.words import PACKAGE, ArthurWords
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.data.params import figure_options
+from heptarchy.games.arthur.data.profiles import HOUSE_RULES
+from heptarchy.games.arthur.table.actions import SPACE
+from heptarchy.games.arthur.table.forecast import forecast, scopes
+from heptarchy.games.arthur.table.presets import PRESETS, REIGN, SHORE_KEYS, SHORE_OF, rounds_of, sets
+from heptarchy.games.arthur.table.setup import first_state
+from heptarchy.games.arthur.table.state import BATTLE_KEYS, EACH, Campaign
 from heptarchy.games.dba.game import DBA
 from heptarchy.kernel.beside import read_beside
 from heptarchy.kernel.game import Game
@@ -97,7 +97,7 @@ class ArthurGame(Game):
 
     def seen(self) -> Any:
         """Its views, odds and book."""
-        from heptarchy.games.arthur import seen
+        from heptarchy.games.arthur.table import seen
 
         return seen
 
@@ -156,7 +156,7 @@ class ArthurGame(Game):
 
     def facts(self) -> Facts:
         """What the lab reads off it."""
-        from heptarchy.games.arthur.facts import FACTS
+        from heptarchy.games.arthur.encoding.facts import FACTS
 
         return FACTS
 
@@ -167,7 +167,7 @@ class ArthurGame(Game):
 
     def benchmark(self) -> Benchmark:
         """How fast it is asked to be."""
-        from heptarchy.games.arthur.bench import benchmark
+        from heptarchy.games.arthur.encoding.bench import benchmark
 
         return benchmark()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur.state import replaced, without
+from heptarchy.games.arthur.table.state import replaced, without
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 
 def put_in(s: Campaign, seat: int, card: int) -> None:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.realm import home_of, is_home, lies_before
-from heptarchy.games.arthur.state import BRITISH, IRISH, MARKS, SAXON, SHIPS, changed
+from heptarchy.games.arthur.table.state import BRITISH, IRISH, MARKS, SAXON, SHIPS, changed
 from heptarchy.games.dba.data.tables import AX, BD, CV, KN, LH, PS, SP, WB
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 # An element, bit by bit
 ORIGIN_SHIFT: Final = 4

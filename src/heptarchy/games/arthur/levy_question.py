@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told, why
-from heptarchy.games.arthur.actions import BAND, GIVE_UP, LEAD, RAISE
 from heptarchy.games.arthur.bands import BANDS, PRINCE, free_kinds, leaders
+from heptarchy.games.arthur.book import told, why
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import (
     bans_for,
     choices,
@@ -21,12 +20,13 @@ from heptarchy.games.arthur.levy import (
     turn_pedyt,
 )
 from heptarchy.games.arthur.realm import lies_before
-from heptarchy.games.arthur.state import BRITISH, FAITH, NOBODY, changed, replaced
+from heptarchy.games.arthur.table.actions import BAND, GIVE_UP, LEAD, RAISE
+from heptarchy.games.arthur.table.state import BRITISH, FAITH, NOBODY, changed, replaced
 from heptarchy.games.dba.data.tables import AX, SP
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign, War
+    from heptarchy.games.arthur.table.state import Campaign, War
 
 
 def war_of(s: Campaign, seat: int) -> War | None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import told, why
-from heptarchy.games.arthur.actions import BAND, LEAD, LOSE, LOSE_GENERAL, LOSE_PRINCE, LOSE_WARLORD
 from heptarchy.games.arthur.bands import PRINCE, ROOM, band_at, band_of, bands_in, free_kinds, leader_at, set_band
+from heptarchy.games.arthur.book import told, why
 from heptarchy.games.arthur.deaths import die, kill_leader
 from heptarchy.games.arthur.dice import DIE, face
 from heptarchy.games.arthur.levy import fit_to_lead, is_base, kind_of
 from heptarchy.games.arthur.levy_question import lead_of, tell_band
-from heptarchy.games.arthur.state import IN_SIEGE, NOBODY, changed, replaced
+from heptarchy.games.arthur.table.actions import BAND, LEAD, LOSE, LOSE_GENERAL, LOSE_PRINCE, LOSE_WARLORD
+from heptarchy.games.arthur.table.state import IN_SIEGE, NOBODY, changed, replaced
 from heptarchy.games.dba.data.tables import AX
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 
 def suffer(s: Campaign, arg: int) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told, why
-from heptarchy.games.arthur.actions import DONE, GIVE, LOOK, SET_ASIDE, TAKE
+from heptarchy.games.arthur.book import told, why
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.hands import forget, know, put_in, take_out
 from heptarchy.games.arthur.realm import has_card
-from heptarchy.games.arthur.state import NOBODY, replaced
+from heptarchy.games.arthur.table.actions import DONE, GIVE, LOOK, SET_ASIDE, TAKE
+from heptarchy.games.arthur.table.state import NOBODY, replaced
 from heptarchy.kernel.events import only
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 ARTS: Final = 2  # actions in a turn
 

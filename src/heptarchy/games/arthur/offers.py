@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told, why
-from heptarchy.games.arthur.actions import (
+from heptarchy.games.arthur.book import told, why
+from heptarchy.games.arthur.claims import claims_province, claims_throne, claims_title
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.realm import is_placed, lord_of
+from heptarchy.games.arthur.table.actions import (
     ACCEPT,
     DECLINE,
     DONE,
@@ -18,13 +20,11 @@ from heptarchy.games.arthur.actions import (
     YIELD_THRONE,
     YIELD_TITLE,
 )
-from heptarchy.games.arthur.claims import claims_province, claims_throne, claims_title
-from heptarchy.games.arthur.realm import is_placed, lord_of
-from heptarchy.games.arthur.state import NOBODY, OFFERS
+from heptarchy.games.arthur.table.state import NOBODY, OFFERS
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign, War
+    from heptarchy.games.arthur.table.state import Campaign, War
 
 UNANSWERED = -1
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.arthur import told
 from heptarchy.games.arthur.bands import ROOM, band_at, bands_in, bound_kinds
+from heptarchy.games.arthur.book import told
 from heptarchy.games.arthur.deaths import die, kill_leader
 from heptarchy.games.arthur.dice import DIE, TWO_DICE, face, total
 from heptarchy.games.arthur.levy import is_base, kind_of
 from heptarchy.games.arthur.levy_question import members, war_of
 from heptarchy.games.arthur.realm import clockwise
-from heptarchy.games.arthur.state import DRAWN, IN_BATTLE, NOBODY, changed
+from heptarchy.games.arthur.table.state import DRAWN, IN_BATTLE, NOBODY, changed
 from heptarchy.games.dba.data.tables import AX
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 # AA-27.2: what two dice must show for an element to be lost: with the losers, in a draw, with the winners
 BEATEN: Final = 0

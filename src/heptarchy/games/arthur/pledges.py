@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
-from heptarchy.games.arthur.actions import (
+from heptarchy.games.arthur.book import told
+from heptarchy.games.arthur.claims import claims_province, claims_throne, claims_title
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.actions import (
     PROMISE,
     PROMISE_THRONE,
     PROMISE_TITLE,
@@ -16,11 +17,10 @@ from heptarchy.games.arthur.actions import (
     YIELD,
     YIELD_THRONE,
 )
-from heptarchy.games.arthur.claims import claims_province, claims_throne, claims_title
-from heptarchy.games.arthur.state import LAND, OFFERS, PLEDGES, changed
+from heptarchy.games.arthur.table.state import LAND, OFFERS, PLEDGES, changed
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign, War
+    from heptarchy.games.arthur.table.state import Campaign, War
 
 ACCEPTED = 1
 

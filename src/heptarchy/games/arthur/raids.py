@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import told, why
-from heptarchy.games.arthur.actions import RAIDERS_BASE, RAIDERS_BY, RAIDERS_FROM
+from heptarchy.games.arthur.book import told, why
 from heptarchy.games.arthur.levy import FROM_CARD, FROM_HOME, FROM_PROVINCE, could_raid, kind_of, source_of
-from heptarchy.games.arthur.state import MARKS
+from heptarchy.games.arthur.table.actions import RAIDERS_BASE, RAIDERS_BY, RAIDERS_FROM
+from heptarchy.games.arthur.table.state import MARKS
 from heptarchy.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 
 def raider_action(one: int) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.state import BRITISH, IRISH, NOBODY, OFF_MAP, SAXON
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.state import BRITISH, IRISH, NOBODY, OFF_MAP, SAXON
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 
 LAND_RANK: Final = 1  # AA-12.1: of a province

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
-from heptarchy.games.arthur.actions import INSIST, STAND_BACK
+from heptarchy.games.arthur.book import told
 from heptarchy.games.arthur.claims import (
     TITLE_PEOPLE,
     claimants,
@@ -16,13 +14,15 @@ from heptarchy.games.arthur.claims import (
     give_land,
     give_title,
 )
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.deaths import discard_lying, swear_oaths, turn_british
 from heptarchy.games.arthur.dice import DIE
 from heptarchy.games.arthur.fealty import end_claims_of_the_bound, end_fealty, swear
 from heptarchy.games.arthur.levy_question import members
 from heptarchy.games.arthur.pledges import judge_standing_back, note_pledges
 from heptarchy.games.arthur.realm import clockwise, is_waiting, liege, rank, vassals_of
-from heptarchy.games.arthur.state import (
+from heptarchy.games.arthur.table.actions import INSIST, STAND_BACK
+from heptarchy.games.arthur.table.state import (
     DRAWN,
     FAITH,
     LAND,
@@ -37,7 +37,7 @@ from heptarchy.games.arthur.state import (
 from heptarchy.games.arthur.victory import check_victory, settle_lot
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign, War
+    from heptarchy.games.arthur.table.state import Campaign, War
 
 # AA-11.10: cards that wait for the next war, whoever fights it
 UNTIL_WAR = (t.BRITONS_UNITE, t.NORTHERNERS, t.KNIGHTS_ERRANT, t.REBELLION)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import told
-from heptarchy.games.arthur.actions import HOLD_OUT, LEAVE, LET_GO, LIFT, PRESS_ON, SALLY, STAY
+from heptarchy.games.arthur.book import told
 from heptarchy.games.arthur.dice import DIE, face
 from heptarchy.games.arthur.field import fight_battle
 from heptarchy.games.arthur.levy_question import members
 from heptarchy.games.arthur.losses import sicken, suffer
 from heptarchy.games.arthur.realm import clockwise, lord_of
-from heptarchy.games.arthur.state import DRAWN, NOBODY, UNDECIDED
+from heptarchy.games.arthur.table.actions import HOLD_OUT, LEAVE, LET_GO, LIFT, PRESS_ON, SALLY, STAY
+from heptarchy.games.arthur.table.state import DRAWN, NOBODY, UNDECIDED
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign, War
+    from heptarchy.games.arthur.table.state import Campaign, War
 
 ATTACKERS = 0
 BESIEGED = 1

@@ -7,19 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import why
-from heptarchy.games.arthur.actions import (
-    AT,
-    CLAIM_TITLE,
-    DONE,
-    FOR,
-    ON,
-    RENOUNCE,
-    RENOUNCE_THRONE,
-    RENOUNCE_TITLE,
-    SLAY,
-)
+from heptarchy.games.arthur.book import why
 from heptarchy.games.arthur.claims import (
     claimable,
     claimants,
@@ -29,6 +17,7 @@ from heptarchy.games.arthur.claims import (
     refuse_throne,
     refuse_title,
 )
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import has_raiders
 from heptarchy.games.arthur.realm import (
     border_of,
@@ -40,10 +29,21 @@ from heptarchy.games.arthur.realm import (
     may_settle,
     touches_land,
 )
-from heptarchy.games.arthur.state import BRITISH, NOBODY, OFF_MAP, SAXON
+from heptarchy.games.arthur.table.actions import (
+    AT,
+    CLAIM_TITLE,
+    DONE,
+    FOR,
+    ON,
+    RENOUNCE,
+    RENOUNCE_THRONE,
+    RENOUNCE_TITLE,
+    SLAY,
+)
+from heptarchy.games.arthur.table.state import BRITISH, NOBODY, OFF_MAP, SAXON
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
     from heptarchy.kernel.refusal import Refusal
 
 # Cards that are laid before any ruler, or before one of a people

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told, why
-from heptarchy.games.arthur.actions import DISCARD, DONE, DRAW, KEEP, PLAY, RAISE, SEND
+from heptarchy.games.arthur.book import told, why
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.effects import ask_target
 from heptarchy.games.arthur.hands import put_in, take_out
 from heptarchy.games.arthur.levy import may_drill, turn_pedyt
 from heptarchy.games.arthur.merlin import ask_merlin, end_aside
 from heptarchy.games.arthur.pledges import judge_turn
 from heptarchy.games.arthur.raids import end_raids
-from heptarchy.games.arthur.state import SHIPS, changed
+from heptarchy.games.arthur.table.actions import DISCARD, DONE, DRAW, KEEP, PLAY, RAISE, SEND
+from heptarchy.games.arthur.table.state import SHIPS, changed
 from heptarchy.games.arthur.targets import coast, targets
 from heptarchy.games.arthur.victory import check_victory, finish_by_rank
 from heptarchy.games.arthur.war_declaration import declarations, declare, end_round, may_declare, refuse_declaration
@@ -22,7 +22,7 @@ from heptarchy.kernel.events import only
 from heptarchy.kernel.fate import Weights
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
     from heptarchy.kernel.refusal import Refusal
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur.book import told
 from heptarchy.games.arthur.dice import DIE, face
 from heptarchy.games.arthur.realm import rank, vassals_of
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 
 def left_to_bind(s: Campaign, seat: int) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import told
-from heptarchy.games.arthur.actions import ENDURE, FIGHT
+from heptarchy.games.arthur.book import told
 from heptarchy.games.arthur.field import fight_battle
 from heptarchy.games.arthur.settlement import settle_war
 from heptarchy.games.arthur.siege import begin_siege
+from heptarchy.games.arthur.table.actions import ENDURE, FIGHT
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
 
 
 def choose_fields(s: Campaign, _: int) -> None:

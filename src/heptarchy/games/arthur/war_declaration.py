@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told, why
-from heptarchy.games.arthur.actions import JOIN, OVER_LAND, OVER_THRONE, OVER_TITLE, UPHOLD, VOID, WAR_ON
+from heptarchy.games.arthur.book import told, why
 from heptarchy.games.arthur.claims import (
     claims_province,
     claims_throne,
@@ -15,16 +13,18 @@ from heptarchy.games.arthur.claims import (
     drop_throne_claim,
     drop_title_claim,
 )
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy_question import raise_armies
 from heptarchy.games.arthur.offers import ask_offers
 from heptarchy.games.arthur.pledges import judge_joining
 from heptarchy.games.arthur.realm import are_bound, clockwise, has_card, is_placed, lord_of, vassals_of
 from heptarchy.games.arthur.settlement import after_wars
-from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, NOBODY, SAXON, THRONE, TITLE, WAITING, War
+from heptarchy.games.arthur.table.actions import JOIN, OVER_LAND, OVER_THRONE, OVER_TITLE, UPHOLD, VOID, WAR_ON
+from heptarchy.games.arthur.table.state import BRITISH, FAITH, LAND, NOBODY, SAXON, THRONE, TITLE, WAITING, War
 from heptarchy.games.arthur.war_course import choose_fields, wage
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
     from heptarchy.kernel.refusal import Refusal
 
 SECOND_WAR_PLAYERS = 6  # AA-9.9

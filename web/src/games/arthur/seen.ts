@@ -1,6 +1,6 @@
 /** What a seat sees of Age of Arthur, as the server sends it.
  *
- * Made by `make types` from heptarchy.games.arthur.seen; change that, never this file.
+ * Made by `make types` from heptarchy.games.arthur.table.seen; change that, never this file.
  */
 import type { BattleForecast, Type, TypeText } from "../dba/seen";
 import type { Book as BattleBook } from "../dba/seen";

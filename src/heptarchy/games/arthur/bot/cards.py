@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import AT, CLAIM_TITLE, DONE, FOR, ON, SLAY
 from heptarchy.games.arthur.bot import weights as w
 from heptarchy.games.arthur.bot.council import Plan, gives_up
 from heptarchy.games.arthur.bot.forces import shut_out_saxons
 from heptarchy.games.arthur.bot.land import claim_value, raid_value, settle_value, ship_value, treachery_value
 from heptarchy.games.arthur.bot.outlook import Outlook, crown_value, province_value, throne_value, title_value, unsworn
 from heptarchy.games.arthur.bot.prospects import death, usurpation
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.realm import is_home
-from heptarchy.games.arthur.state import BRITISH, NOBODY, QUICK, SAXON
+from heptarchy.games.arthur.table.actions import AT, CLAIM_TITLE, DONE, FOR, ON, SLAY
+from heptarchy.games.arthur.table.state import BRITISH, NOBODY, QUICK, SAXON
 from heptarchy.games.arthur.targets import bequests, pretenders
 
 # Cards that lie before a ruler until the next war

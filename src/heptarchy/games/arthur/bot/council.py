@@ -4,21 +4,6 @@ from __future__ import annotations
 
 from math import exp
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import (
-    ACCEPT,
-    DONE,
-    JOIN,
-    OFFER_TO,
-    OVER_LAND,
-    OVER_THRONE,
-    OVER_TITLE,
-    RENOUNCE,
-    RENOUNCE_THRONE,
-    RENOUNCE_TITLE,
-    UPHOLD,
-    WAR_ON,
-)
 from heptarchy.games.arthur.bot import weights as w
 from heptarchy.games.arthur.bot.outlook import Outlook
 from heptarchy.games.arthur.bot.promises import (
@@ -33,10 +18,25 @@ from heptarchy.games.arthur.bot.promises import (
     renounce_value,
 )
 from heptarchy.games.arthur.bot.prospects import Prospects, death
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.pledges import claim_of
 from heptarchy.games.arthur.realm import clockwise
-from heptarchy.games.arthur.state import FAITH, LAND, NOBODY, OFFERS, THRONE, TITLE, WAITING
-from heptarchy.games.arthur.state import War as Waged
+from heptarchy.games.arthur.table.actions import (
+    ACCEPT,
+    DONE,
+    JOIN,
+    OFFER_TO,
+    OVER_LAND,
+    OVER_THRONE,
+    OVER_TITLE,
+    RENOUNCE,
+    RENOUNCE_THRONE,
+    RENOUNCE_TITLE,
+    UPHOLD,
+    WAR_ON,
+)
+from heptarchy.games.arthur.table.state import FAITH, LAND, NOBODY, OFFERS, THRONE, TITLE, WAITING
+from heptarchy.games.arthur.table.state import War as Waged
 from heptarchy.games.arthur.war_declaration import declarations
 
 Sides = tuple[float, int, int]  # how likely, and both sides as bits

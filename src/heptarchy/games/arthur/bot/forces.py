@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import default_kinds, is_base, kind_of, muster
 from heptarchy.games.arthur.realm import home_of, is_home
-from heptarchy.games.arthur.state import BRITISH, MARKS, SAXON, SHIPS, Campaign
+from heptarchy.games.arthur.table.state import BRITISH, MARKS, SAXON, SHIPS, Campaign
 from heptarchy.games.dba.data.tables import BD, CV, KN, LH, SP, WB
 from heptarchy.games.dba.table.quick import WHOLE, chances
 

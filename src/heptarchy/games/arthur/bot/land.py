@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.bot import weights as w
 from heptarchy.games.arthur.bot.council import Plan
 from heptarchy.games.arthur.bot.forces import Force, blocked, odds
 from heptarchy.games.arthur.bot.outlook import Outlook, province_value
 from heptarchy.games.arthur.bot.prospects import side_force
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.realm import is_home, neighbours
-from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON
+from heptarchy.games.arthur.table.state import BRITISH, NOBODY, SAXON
 
 
 def claim_value(o: Outlook, province: int, plan: Plan | None) -> float:

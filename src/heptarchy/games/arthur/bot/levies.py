@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur.actions import BAND, GIVE_UP, LEAD, RAIDERS_BASE, RAIDERS_FROM, RAISE
 from heptarchy.games.arthur.bot import weights as w
-from heptarchy.games.arthur.state import BRITISH, Campaign
+from heptarchy.games.arthur.table.actions import BAND, GIVE_UP, LEAD, RAIDERS_BASE, RAIDERS_FROM, RAISE
+from heptarchy.games.arthur.table.state import BRITISH, Campaign
 from heptarchy.games.dba.data.tables import PS, SP, WB
 
 

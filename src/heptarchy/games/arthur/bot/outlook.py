@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import exp
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.bot import weights as w
 from heptarchy.games.arthur.bot.forces import Force, banned_force, forces, has_bans
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.realm import lord_of
-from heptarchy.games.arthur.state import BRITISH, LAND, NOBODY, THRONE, TITLE, WAITING, Campaign
+from heptarchy.games.arthur.table.state import BRITISH, LAND, NOBODY, THRONE, TITLE, WAITING, Campaign
 from heptarchy.games.arthur.war_declaration import next_declaration
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
-from heptarchy.games.arthur.actions import (
+from heptarchy.games.arthur.bot import weights as w
+from heptarchy.games.arthur.bot.outlook import Outlook, Stake
+from heptarchy.games.arthur.pledges import claim_of, owed, yielding
+from heptarchy.games.arthur.table.actions import (
     PROMISE,
     PROMISE_THRONE,
     PROMISE_TITLE,
@@ -12,10 +15,7 @@ from heptarchy.games.arthur.actions import (
     YIELD_THRONE,
     YIELD_TITLE,
 )
-from heptarchy.games.arthur.bot import weights as w
-from heptarchy.games.arthur.bot.outlook import Outlook, Stake
-from heptarchy.games.arthur.pledges import claim_of, owed, yielding
-from heptarchy.games.arthur.state import LAND, OFFERS, PLEDGES, TITLE, War
+from heptarchy.games.arthur.table.state import LAND, OFFERS, PLEDGES, TITLE, War
 
 
 def trust(o: Outlook, giver: int, to: int) -> float:

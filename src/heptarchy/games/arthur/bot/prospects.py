@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.bot import weights as w
 from heptarchy.games.arthur.bot.forces import Force, odds
 from heptarchy.games.arthur.bot.outlook import Outlook, Stake, shares_of, throne_loss, unsworn
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import bans_for
-from heptarchy.games.arthur.state import BRITISH, NOBODY, SAXON, THRONE, TITLE
+from heptarchy.games.arthur.table.state import BRITISH, NOBODY, SAXON, THRONE, TITLE
 
 # Cards that lie on a ruler and bring elements: how many (AA-7.6)
 LEVY_CARDS = {t.KNIGHTS_OF_RENOWN: 1.2, t.MEN_OF_THE_HEARTH: 1.0, t.IRISH_FRIENDS: 1.0, t.CHARISMA: 2.0}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import AT, COMMAND, DONE, INSIST, LOOK, RAISE
 from heptarchy.games.arthur.bot import council, levies, sieges, turns
 from heptarchy.games.arthur.bot.outlook import Outlook
 from heptarchy.games.arthur.bot.promises import stands_back
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.realm import neighbours
-from heptarchy.games.arthur.state import OFF_MAP, Campaign
+from heptarchy.games.arthur.table.actions import AT, COMMAND, DONE, INSIST, LOOK, RAISE
+from heptarchy.games.arthur.table.state import OFF_MAP, Campaign
 from heptarchy.games.dba.bot import proposals as battle_proposals
 from heptarchy.games.dba.bot import scores as battle_scores
 from heptarchy.games.dba.data.tables import AX

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur.actions import (
+from heptarchy.games.arthur.bot import weights as w
+from heptarchy.games.arthur.bot.council import as_it_stands
+from heptarchy.games.arthur.bot.forces import Force, force_of, odds
+from heptarchy.games.arthur.bot.outlook import Outlook
+from heptarchy.games.arthur.bot.prospects import death, seats_in
+from heptarchy.games.arthur.levy_question import war_of
+from heptarchy.games.arthur.siege import may_leave
+from heptarchy.games.arthur.table.actions import (
     FIGHT,
     HOLD_OUT,
     LEAVE,
@@ -13,15 +20,8 @@ from heptarchy.games.arthur.actions import (
     LOSE_WARLORD,
     STAY,
 )
-from heptarchy.games.arthur.bot import weights as w
-from heptarchy.games.arthur.bot.council import as_it_stands
-from heptarchy.games.arthur.bot.forces import Force, force_of, odds
-from heptarchy.games.arthur.bot.outlook import Outlook
-from heptarchy.games.arthur.bot.prospects import death, seats_in
-from heptarchy.games.arthur.chances import round_chances
-from heptarchy.games.arthur.levy_question import war_of
-from heptarchy.games.arthur.siege import may_leave
-from heptarchy.games.arthur.state import War as Waged
+from heptarchy.games.arthur.table.chances import round_chances
+from heptarchy.games.arthur.table.state import War as Waged
 from heptarchy.games.dba.data.tables import AX
 
 LONGEST = 10  # AA-10.10: after so many rounds the besieged have no hope

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import AT, DISCARD, DONE, FOR, GIVE, KEEP, LOOK, ON, PLAY, SEND, SET_ASIDE, TAKE
 from heptarchy.games.arthur.bot import weights as w
 from heptarchy.games.arthur.bot.cards import bequest_value, keep_value, pretender_value, refresh, target_value
 from heptarchy.games.arthur.bot.council import Plan, best_plan, gives_up, waiting_plan
 from heptarchy.games.arthur.bot.land import claim_danger, ship_value
 from heptarchy.games.arthur.bot.outlook import Outlook
-from heptarchy.games.arthur.state import SHIPS
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.actions import (
+    AT,
+    DISCARD,
+    DONE,
+    FOR,
+    GIVE,
+    KEEP,
+    LOOK,
+    ON,
+    PLAY,
+    SEND,
+    SET_ASIDE,
+    TAKE,
+)
+from heptarchy.games.arthur.table.state import SHIPS
 from heptarchy.games.arthur.targets import targets
 from heptarchy.games.arthur.war_declaration import declarations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heptarchy.games.arthur.bot import weights as w
 from heptarchy.games.arthur.bot.outlook import Outlook, shares_of
 from heptarchy.games.arthur.bot.prospects import Prospects
-from heptarchy.games.arthur.state import UNDECIDED, Campaign
+from heptarchy.games.arthur.table.state import UNDECIDED, Campaign
 from heptarchy.games.dba.bot import value as battle_value
 from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.dba.data import tables as dba
 
 # How the end is seen from afar

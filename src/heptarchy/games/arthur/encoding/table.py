@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.bands import band_at, bands_in
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import is_blocked, kind_of
 from heptarchy.games.arthur.realm import lord_of, rank
-from heptarchy.games.arthur.state import (
+from heptarchy.games.arthur.table.state import (
     BATTLE_KEYS,
     DRAWN,
     GRAVES,

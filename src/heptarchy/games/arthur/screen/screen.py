@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from heptarchy.games.arthur import actions as a
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.book.told import BATTLE_BEGINS, COMMANDED
+from heptarchy.games.arthur.book.words import ArthurWords
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.screen.story import campaign_story
 from heptarchy.games.arthur.screen.table import Drawn
 from heptarchy.games.arthur.screen.voice import Voice
-from heptarchy.games.arthur.state import Campaign
-from heptarchy.games.arthur.told import BATTLE_BEGINS, COMMANDED
-from heptarchy.games.arthur.words import ArthurWords
+from heptarchy.games.arthur.table import actions as a
+from heptarchy.games.arthur.table.state import Campaign
 from heptarchy.games.dba.book import told
 from heptarchy.games.dba.game import DBA
 from heptarchy.games.dba.screen.screen import DbaScreen

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from heptarchy.games.arthur import actions as a
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told
+from heptarchy.games.arthur.book import told
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table import actions as a
 from heptarchy.kernel.modes import FATE
 from heptarchy.kit.screen.screen import answered, around, marked, seats_in
 

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from heptarchy.games.arthur.rulers import ruler_name
-from heptarchy.games.arthur.state import PEOPLE_KEYS
-from heptarchy.games.arthur.tables import KINGDOM_KEYS
-from heptarchy.games.arthur.words import PACKAGE
+from heptarchy.games.arthur.book.words import PACKAGE
+from heptarchy.games.arthur.data.rulers import ruler_name
+from heptarchy.games.arthur.data.tables import KINGDOM_KEYS
+from heptarchy.games.arthur.table.state import PEOPLE_KEYS
 from heptarchy.kernel.message import Message
 from heptarchy.speech.shelf import book_of
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.words import ArthurWords
+    from heptarchy.games.arthur.book.words import ArthurWords
     from heptarchy.kernel.message import Value
 
 View = Mapping[str, Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.data import tables as t
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import LEAD, RAISE
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.field import BATTLE_CARDS, cards_of
 from heptarchy.games.arthur.levy_question import next_menu, open_menu, turned_by
 from heptarchy.games.arthur.levy_question import say as say_levy
 from heptarchy.games.arthur.merlin import ask_art, ask_gift
-from heptarchy.games.arthur.setup import deal_card
-from heptarchy.games.arthur.state import NOBODY, changed, replaced
+from heptarchy.games.arthur.table.actions import LEAD, RAISE
+from heptarchy.games.arthur.table.setup import deal_card
+from heptarchy.games.arthur.table.state import NOBODY, changed, replaced
 from heptarchy.games.arthur.turn import draw_up, play_card
 from heptarchy.games.dba.data.tables import AX, SP
 from heptarchy.games.dba.table.imagine import hides_expendable
@@ -24,7 +24,7 @@ from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table.state import Campaign
     from heptarchy.kernel.fate import Rng
 
 # Steps whose question comes from a hand or from the deck: asked anew after a redeal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.dba.data.tables import TYPE_KEYS, TYPE_NAMES
 from heptarchy.games.dba.table.actions import SPACE as BATTLE_SPACE
 from heptarchy.kernel.space import Domain, Seats, Space

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import CARD, DISCARD, PLAY
+from heptarchy.games.arthur.book.words import PACKAGE
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.game import ARTHUR
 from heptarchy.games.arthur.realm import lord_of, rank
-from heptarchy.games.arthur.state import GRAVES, NOBODY, SAXON, Campaign
-from heptarchy.games.arthur.words import PACKAGE
+from heptarchy.games.arthur.table.actions import CARD, DISCARD, PLAY
+from heptarchy.games.arthur.table.state import GRAVES, NOBODY, SAXON, Campaign
 from heptarchy.kit.facts import Facts, Watch, named, sentences
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.arthur.actions import CARD, KIND, PEOPLE, PLAYER, PROVINCE, SPACE, TITLE
-from heptarchy.games.arthur.naming import BORN
+from heptarchy.games.arthur.book.naming import BORN
+from heptarchy.games.arthur.table.actions import CARD, KIND, PEOPLE, PLAYER, PROVINCE, SPACE, TITLE
 from heptarchy.kernel.events import EventKinds
 from heptarchy.kernel.message import NUMBER
 

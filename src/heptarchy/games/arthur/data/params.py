@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur.presets import NO_SHORE, SHORE_KEYS
+from heptarchy.games.arthur.table.presets import NO_SHORE, SHORE_KEYS
 from heptarchy.kernel.options import Option, Value
 
 if TYPE_CHECKING:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from heptarchy.games.arthur import actions as a
-from heptarchy.games.arthur import tables as t
 from heptarchy.games.arthur.bands import PRINCE, ROOM, leader_at
+from heptarchy.games.arthur.book.naming import OF_PRINCE, OF_WARLORD, thing_over
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import home_losses
 from heptarchy.games.arthur.levy_question import army_of, next_leader
 from heptarchy.games.arthur.merlin import ARTS
-from heptarchy.games.arthur.naming import OF_PRINCE, OF_WARLORD, thing_over
 from heptarchy.games.arthur.realm import has_card, lord_of
-from heptarchy.games.arthur.state import FAITH, LAND, OFFERS, SAXON, TITLE, Campaign, War
+from heptarchy.games.arthur.table import actions as a
+from heptarchy.games.arthur.table.state import FAITH, LAND, OFFERS, SAXON, TITLE, Campaign, War
 from heptarchy.games.arthur.targets import ANY_RULER, BRITISH_RULER, OWN_RULER, SAXON_RULER
 from heptarchy.kernel.asked import Asked
 from heptarchy.kernel.message import MESSAGE, NUMBER, Ask, Asks, Message, Thing

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import SPACE
 from heptarchy.games.arthur.bands import PRINCE, band_at, bands_in, leader_at
 from heptarchy.games.arthur.claims import claimants
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.dates import SEASON_KEYS, season_of, year_of
 from heptarchy.games.arthur.levy import is_blocked, kind_of
 from heptarchy.games.arthur.realm import LAND_RANK, lord_of, rank_counts, worth
-from heptarchy.games.arthur.reckoning import levy_lines
 from heptarchy.games.arthur.siege import bonus, limits, pairs
-from heptarchy.games.arthur.state import (
+from heptarchy.games.arthur.table.actions import SPACE
+from heptarchy.games.arthur.table.reckoning import levy_lines
+from heptarchy.games.arthur.table.state import (
     BATTLE_KEYS,
     CAUSE_KEYS,
     DRAWN,
@@ -39,9 +39,9 @@ from heptarchy.games.dba.table.state import Battle as Field
 from heptarchy.kernel.modes import GATHERING
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur import seen
-    from heptarchy.games.arthur.params import Params
-    from heptarchy.games.arthur.state import Campaign, War
+    from heptarchy.games.arthur.data.params import Params
+    from heptarchy.games.arthur.table import seen
+    from heptarchy.games.arthur.table.state import Campaign, War
     from heptarchy.games.dba.table.seen import Type
 
 OVER_KEYS: Final[tuple[seen.Over, ...]] = ("land", "title", "throne", "faith")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import (
     FROM_CARD,
     FROM_HOME,
@@ -25,12 +25,12 @@ from heptarchy.games.arthur.levy import (
     sure_elements,
 )
 from heptarchy.games.arthur.realm import has_card, home_of, is_home, lies_before
-from heptarchy.games.arthur.state import SAXON
+from heptarchy.games.arthur.table.state import SAXON
 from heptarchy.games.dba.data.tables import KN, TYPE_KEYS
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur import seen
-    from heptarchy.games.arthur.state import Campaign
+    from heptarchy.games.arthur.table import seen
+    from heptarchy.games.arthur.table.state import Campaign
 
 
 def levy_lines(s: Campaign, seat: int) -> list[seen.LevyLine]:

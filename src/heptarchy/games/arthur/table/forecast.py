@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur.chances import battle_chances, siege_chances
 from heptarchy.games.arthur.levy import bans_for, default_kinds, muster
 from heptarchy.games.arthur.levy_question import members
 from heptarchy.games.arthur.siege import lost_by
-from heptarchy.games.arthur.state import BRITISH, FAITH, NOBODY, Campaign
+from heptarchy.games.arthur.table.chances import battle_chances, siege_chances
+from heptarchy.games.arthur.table.state import BRITISH, FAITH, NOBODY, Campaign
 from heptarchy.games.dba.table.forecast import forecast as battle_forecast
 from heptarchy.games.dba.table.state import Battle
 from heptarchy.kernel.modes import GATHERING, NESTED
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur import seen
-    from heptarchy.games.arthur.state import War
+    from heptarchy.games.arthur.table import seen
+    from heptarchy.games.arthur.table.state import War
     from heptarchy.kernel.seen import Chance
     from heptarchy.kernel.state import State
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.seen import CardKind, Kingdom, Title
+    from heptarchy.games.arthur.table.seen import CardKind, Kingdom, Title
 
 # fmt: off
 

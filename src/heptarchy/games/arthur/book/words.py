@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from heptarchy.games.arthur import actions as a
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.annals import years_of
-from heptarchy.games.arthur.asks import OVERS, offers, question
 from heptarchy.games.arthur.bands import PRINCE, band_at, band_of
-from heptarchy.games.arthur.chronicle import chronicle
+from heptarchy.games.arthur.book.annals import years_of
+from heptarchy.games.arthur.book.asks import OVERS, offers, question
+from heptarchy.games.arthur.book.chronicle import chronicle
+from heptarchy.games.arthur.book.naming import ruler
+from heptarchy.games.arthur.book.words_book import book_of
 from heptarchy.games.arthur.claims import claimants
+from heptarchy.games.arthur.data import tables as t
 from heptarchy.games.arthur.levy import could_raid, kind_of
-from heptarchy.games.arthur.naming import ruler
-from heptarchy.games.arthur.presets import FEWEST_PLAYERS, ROUNDS, SHORE_KEYS, saxon_at_first
 from heptarchy.games.arthur.raids import raider_action
 from heptarchy.games.arthur.realm import lord_of, rank
-from heptarchy.games.arthur.state import NOBODY, Campaign
-from heptarchy.games.arthur.words_book import book_of
+from heptarchy.games.arthur.table import actions as a
+from heptarchy.games.arthur.table.presets import FEWEST_PLAYERS, ROUNDS, SHORE_KEYS, saxon_at_first
+from heptarchy.games.arthur.table.state import NOBODY, Campaign
 from heptarchy.games.dba.book.words import DbaWords, Names
 from heptarchy.games.dba.game import DBA
 from heptarchy.kernel.annals import Annal
@@ -32,7 +32,7 @@ from heptarchy.speech.words import BookWords, called
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from heptarchy.games.arthur import seen
+    from heptarchy.games.arthur.table import seen
     from heptarchy.kernel.asked import Asked
     from heptarchy.kernel.events import Event
     from heptarchy.kernel.game import Game

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.arthur.actions import SPACE
+from heptarchy.games.arthur.table.actions import SPACE
 from heptarchy.kernel.modes import NESTED
 from heptarchy.kernel.state import State
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur.params import Params
-    from heptarchy.games.arthur.seen import Battles, Cause, Decided, People, View
+    from heptarchy.games.arthur.data.params import Params
+    from heptarchy.games.arthur.table.seen import Battles, Cause, Decided, People, View
     from heptarchy.games.dba.data.params import Params as BattleParams
     from heptarchy.kernel.fate import Rng
 
@@ -273,13 +273,13 @@ class Campaign(State):
 
     def redeal(self, seat: int, rng: Rng) -> Campaign:
         """A campaign that fits all this seat knows."""
-        from heptarchy.games.arthur.imagine import redealt
+        from heptarchy.games.arthur.table.imagine import redealt
 
         return redealt(self, seat, rng)
 
     def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) may see."""
-        from heptarchy.games.arthur.view import view_of
+        from heptarchy.games.arthur.table.view import view_of
 
         return view_of(self, seat)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.arthur.actions import PEOPLE, PLAYER, PROVINCE, SPACE, TITLE
-from heptarchy.games.arthur.rulers import kingdom_at, ruler_name
-from heptarchy.games.arthur.state import LAND, THRONE
-from heptarchy.games.arthur.state import TITLE as A_TITLE
+from heptarchy.games.arthur.data.rulers import kingdom_at, ruler_name
+from heptarchy.games.arthur.table.actions import PEOPLE, PLAYER, PROVINCE, SPACE, TITLE
+from heptarchy.games.arthur.table.state import LAND, THRONE
+from heptarchy.games.arthur.table.state import TITLE as A_TITLE
 from heptarchy.kernel.message import MESSAGE, Asks, MadeOf, Message, Thing
 
 NAMES: Final = Asks(SPACE, "name")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.actions import PEOPLE, SPACE
-from heptarchy.games.arthur.naming import OF_FAITH, OF_THRONE, OF_TITLE
-from heptarchy.games.arthur.rulers import names_of
-from heptarchy.games.arthur.state import BATTLE_KEYS, BRITISH, CAUSE_KEYS, PEOPLE_KEYS, SAXON
+from heptarchy.games.arthur.book.naming import OF_FAITH, OF_THRONE, OF_TITLE
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.data.rulers import names_of
+from heptarchy.games.arthur.table.actions import PEOPLE, SPACE
+from heptarchy.games.arthur.table.state import BATTLE_KEYS, BRITISH, CAUSE_KEYS, PEOPLE_KEYS, SAXON
 from heptarchy.speech.words import called
 
 if TYPE_CHECKING:
-    from heptarchy.games.arthur import seen
+    from heptarchy.games.arthur.table import seen
     from heptarchy.games.dba.table.seen import Book as BattleBook
     from heptarchy.kernel.space import Verb
     from heptarchy.speech.book import Book

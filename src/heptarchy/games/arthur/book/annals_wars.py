@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.annalist import DRAWN, MOVES, REASONS, Annalist, Facts, Feud, King
-from heptarchy.games.arthur.rulers import kingdom_at
-from heptarchy.games.arthur.state import LAND, NOBODY, TITLE
+from heptarchy.games.arthur.book.annalist import DRAWN, MOVES, REASONS, Annalist, Facts, Feud, King
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.data.rulers import kingdom_at
+from heptarchy.games.arthur.table.state import LAND, NOBODY, TITLE
 
 
 def war_declared(a: Annalist, facts: Facts) -> None:

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.annalist import Annalist, Facts, King, Note, Year
-from heptarchy.games.arthur.annals_wars import (
+from heptarchy.games.arthur.book.annalist import Annalist, Facts, King, Note, Year
+from heptarchy.games.arthur.book.annals_wars import (
     battle_begins,
     chose_field,
     joined,
@@ -26,7 +25,8 @@ from heptarchy.games.arthur.annals_wars import (
     war_won,
     went_home,
 )
-from heptarchy.games.arthur.state import BRITISH, IRISH, LAND, NOBODY, SAXON, THRONE, TITLE
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.state import BRITISH, IRISH, LAND, NOBODY, SAXON, THRONE, TITLE
 from heptarchy.kernel.events import EVERYBODY
 
 # Rounds and turns

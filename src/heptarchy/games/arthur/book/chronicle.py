@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from heptarchy.games.arthur.actions import PROVINCE, SPACE, TITLE
-from heptarchy.games.arthur.annalist import DRAWN, OPEN, Feud, King, Note, Year
-from heptarchy.games.arthur.annals_wars import feud_kings
+from heptarchy.games.arthur.book.annalist import DRAWN, OPEN, Feud, King, Note, Year
+from heptarchy.games.arthur.book.annals_wars import feud_kings
+from heptarchy.games.arthur.book.naming import ruler, ruler_alone
 from heptarchy.games.arthur.dates import SEASONS, season_of, year_of
-from heptarchy.games.arthur.naming import ruler, ruler_alone
-from heptarchy.games.arthur.state import CAUSE_KEYS, FAITH, LAND, NOBODY
-from heptarchy.games.arthur.state import TITLE as A_TITLE
+from heptarchy.games.arthur.table.actions import PROVINCE, SPACE, TITLE
+from heptarchy.games.arthur.table.state import CAUSE_KEYS, FAITH, LAND, NOBODY
+from heptarchy.games.arthur.table.state import TITLE as A_TITLE
 from heptarchy.kernel.message import FLAG, MESSAGE, NUMBER, Ask, Asks, Message, Thing, WordOf
 
 if TYPE_CHECKING:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur import told, why
-from heptarchy.games.arthur.actions import AT, DRAW, SITS
+from heptarchy.games.arthur.book import told, why
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.data.params import make_params
 from heptarchy.games.arthur.hands import put_in
 from heptarchy.games.arthur.levy import PEDYT
-from heptarchy.games.arthur.params import make_params
-from heptarchy.games.arthur.presets import saxon_at_first
 from heptarchy.games.arthur.realm import clockwise, touches_land
-from heptarchy.games.arthur.state import BATTLE_KEYS, BRITISH, NOBODY, OFF_MAP, SAXON, Campaign, changed
+from heptarchy.games.arthur.table.actions import AT, DRAW, SITS
+from heptarchy.games.arthur.table.presets import saxon_at_first
+from heptarchy.games.arthur.table.state import BATTLE_KEYS, BRITISH, NOBODY, OFF_MAP, SAXON, Campaign, changed
 from heptarchy.games.arthur.turn import begin_round
 from heptarchy.games.dba.data.params import default_params
 from heptarchy.kernel.events import only

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.arthur.actions import CARD, KIND, PLAYER, PROVINCE, SPACE, TITLE
+from heptarchy.games.arthur.table.actions import CARD, KIND, PLAYER, PROVINCE, SPACE, TITLE
 from heptarchy.kernel.message import NUMBER
 from heptarchy.kernel.refusal import Reasons
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.state import BRITISH, FAITH, LAND, NOBODY, THRONE, TITLE
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.state import BRITISH, FAITH, LAND, NOBODY, THRONE, TITLE
 
 King = tuple[int, int, int]  # the seat, the number of the ruler, the people that he was born to
 Facts = dict[str, int]  # of an event, by the names in its sentence; a thing is its number in today's tables

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from heptarchy.games.arthur import tables as t
-from heptarchy.games.arthur.state import SAXON
+from heptarchy.games.arthur.data import tables as t
+from heptarchy.games.arthur.table.state import SAXON
 
 # By kingdom, in the order in which they come to the throne
 BRITISH_NAMES: Final[tuple[tuple[str, ...], ...]] = (
