@@ -18,7 +18,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "heptarchy"
 GAMES = PACKAGE / "games"
 TABLE = GAMES / "__init__.py"  # where the games are registered
-BOX = ("bot", "encoding", "facts", "screen", "bench")  # what stands in a game's folder besides its rules
+BOX = ("bot", "encoding", "screen")  # what stands in a game's folder besides its rules
+DRAWERS = {*BOX, "book", "data", "table"}  # where all lies that is no chapter of the rulebook
+RULE = re.compile(r"\b(V|VX|OR|GHA|WX|RB|OV|AA|DBA)\b")  # VX, V-9.5
 WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
@@ -83,6 +85,16 @@ def test_nothing_outside_its_folder_knows_a_game_by_name() -> None:
             known += [f"{place}:{line}: {text[:80]}" for line, text in lines if names_a_game(text)]
     assert not known
     assert any(names_a_game(text) for _, text in said(ast.parse(TABLE.read_text(encoding="utf-8"))))
+
+
+def test_a_game_is_the_chapters_of_its_rulebook_beside_six_drawers() -> None:
+    for game in folders():
+        folder = GAMES / game
+        assert {path.parent.name for path in folder.glob("*/__init__.py")} == DRAWERS, game
+        for file in folder.glob("*.py"):
+            if file.stem not in ("__init__", "game"):
+                says = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+                assert RULE.search(says), f"{file}: a chapter says which rules it holds; what is none lies in a drawer"
 
 
 def test_no_rule_knows_what_else_is_in_its_box() -> None:

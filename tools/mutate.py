@@ -33,9 +33,8 @@ from queue import Queue
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/heptarchy")
 GAMES = ("vikings", "ortus", "dba", "arthur")
-# Tables and words, not behaviour; and what only the lab asks
+# Tables and words, not behaviour
 FACTS = {"__init__.py", "tables.py", "told.py", "why.py", "naming.py", "styles.py", "trig.py"}
-NOT_RULES = FACTS | {"facts.py", "bench.py"}
 SPOKEN = ("asks", "asking", "words")
 FIGURES = "params.py"
 RULE = re.compile(r"\b([A-Z]+)-((?:C-R|C)?\d+)(?:\.(\d+))?([a-z]?)\b")  # V-9.8, GHA-6a, AA-C09, AA-C-R3
@@ -81,7 +80,7 @@ def mutants() -> list[Mutant]:
         files = [file.relative_to(ROOT) for file in modules(ROOT / PACKAGE / "games" / game)]
         found += [one for file in files if file.name == FIGURES for one in figure_mutants(game, file)]
         for file in files:
-            if file.name not in NOT_RULES and not file.name.startswith(SPOKEN):
+            if file.name not in FACTS and not file.name.startswith(SPOKEN):
                 found += function_mutants(game, file)
     return found
 
