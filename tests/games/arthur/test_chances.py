@@ -42,4 +42,11 @@ def test_aa_7_3_the_general_is_seen_once_all_have_levied() -> None:
 
 def test_aa_12_1_the_figures_that_a_client_reckons_with_are_told() -> None:
     figures = a_campaign(3, title_rank=5).view(None)["figures"]
-    assert figures == {"british_rank": 1, "vassal_rank": 2, "warlord_rank": 1, "title_rank": 5, "siege_bonus": 2}
+    assert figures == {
+        "british_rank": 1,
+        "land_rank": 1,
+        "vassal_rank": 2,
+        "warlord_rank": 1,
+        "title_rank": 5,
+        "siege_bonus": 2,
+    }
