@@ -11,7 +11,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import heptarchy
-from heptarchy.kernel.space import named_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,8 +53,9 @@ GROWN: dict[tuple[str, str], Callable[..., Any]] = {
 
 
 def parts(kind: Any) -> list[tuple[str, Any]]:
-    """What the numbers of a kind of event stand for, where its sentence alone says it."""
-    return named_in(kind.template, kind.domains)
+    """What the numbers of a kind of event stand for, where its sentence alone says it; of its own edition's domains."""
+    names = kind.template.replace("}", "{").split("{")[1::2]
+    return [(name, kind.domains.get(name.rstrip("0123456789"))) for name in names]
 
 
 def let_grow(door: ModuleType) -> None:
